@@ -73,7 +73,7 @@ const sharedChunks = [
   },
   {
     name: 'ecommerce',
-    test: /\/site\/analytics\/(?:ecommerce|result-events|round-to-cents)\.ts$/,
+    test: /\/site\/(?:analytics\/(?:ecommerce|result-events)|protocol\/round-to-cents)\.ts$/,
     includeDependenciesRecursively: false,
   },
 ];
