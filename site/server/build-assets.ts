@@ -29,8 +29,8 @@ export type BuildAssets = {
   /** Returns the style sheets of the layout and of section types or optional parts of sections. Each style sheet appears once. */
   stylesOf(types: readonly string[]): readonly StyleSheet[];
   /**
-   * Returns all scripts that hydrate section types and application screens, with the messages of the screens in a locale. Browsers fetch
-   * them in parallel, in one round trip.
+   * Returns the scripts that hydrate section types and application screens, with the messages of the screens in a locale. Browsers fetch
+   * them in parallel, in one round trip. The entry script is not one of them, because every document loads it.
    */
   scriptsOf(types: readonly string[], locale: Locale): readonly string[];
 };
@@ -66,10 +66,11 @@ export async function readBuildAssets(directory: string): Promise<BuildAssets> {
     sheets.set(file, { href: `/${file}`, css: (await readFile(join(directory, file), 'utf8')).trim() });
   }
 
+  const entry = `/${scripts[ENTRY]?.file ?? ''}`;
   return {
     buildId: latest.id,
     builtAt: latest.timestamp,
-    entry: `/${scripts[ENTRY]?.file ?? ''}`,
+    entry,
     stylesOf(types) {
       const modules = [LAYOUT, ...types.map(moduleOf)];
       const omitted = Object.values(SECTION_PARTS).filter((module) => !modules.includes(module));
@@ -82,7 +83,7 @@ export async function readBuildAssets(directory: string): Promise<BuildAssets> {
       if (types.length === 0) return [];
       const modules = [HYDRATION, ...types.map(moduleOf), ...screenModulesOf(types, locale, scripts)];
       const files = modules.flatMap((module) => closure(scripts, module)).map(({ file }) => `/${file}`);
-      return [...new Set(files)];
+      return [...new Set(files)].filter((file) => file !== entry);
     },
   };
 }

@@ -7,6 +7,7 @@ import { type ScreenName, screens } from '#site/pages/screens';
 import { type BuildAssets, readBuildAssets } from '../../../site/server/build-assets.ts';
 
 const VIEWS = globSync('site/pages/**/*-view.tsx');
+const ENTRY = 'site/client/entry.ts';
 const MESSAGES = globSync('site/i18n/messages/*/*.json');
 const FIRST_LOCALE = locales[0];
 
@@ -18,9 +19,10 @@ const directory = mkdtempSync(join(tmpdir(), 'build-assets-'));
 let assets: BuildAssets;
 beforeAll(async () => {
   write('builds/latest.json', { id: 'test', timestamp: 0 });
-  const scripts = VIEWS.map((module) => [module, { file: scriptOf(module) }]);
+  const scripts = VIEWS.map((module) => [module, { file: scriptOf(module), imports: [ENTRY] }]);
   const messages = MESSAGES.map((module) => [module, { file: `_build/${module.replaceAll('/', '-')}.js` }]);
-  write('.vite/scripts.json', Object.fromEntries([...scripts, ...messages]));
+  const entry = [ENTRY, { file: scriptOf(ENTRY) }];
+  write('.vite/scripts.json', Object.fromEntries([...scripts, ...messages, entry]));
   const styles = VIEWS.map((module) => [module, { file: scriptOf(module), css: [sheetOf(module)] }]);
   write('.vite/styles.json', Object.fromEntries(styles));
   for (const module of VIEWS) write(sheetOf(module), {});
@@ -47,6 +49,11 @@ describe.each(names)('The build files of the screen “%s”', (name) => {
   test('have the style sheet of its view', async () => {
     const hrefs = assets.stylesOf([name]).map(({ href }) => href);
     expect(hrefs).toEqual([`/${sheetOf(await viewModuleOf(name))}`]);
+  });
+
+  test('do not name the entry script again', () => {
+    expect(assets.entry).toBe(`/${scriptOf(ENTRY)}`);
+    expect(assets.scriptsOf([name], FIRST_LOCALE)).not.toContain(assets.entry);
   });
 
   test('have the script of its view, and its messages in the locale', async () => {
