@@ -10,7 +10,7 @@ import { toPlainText } from './plain-text.ts';
 const COLLECTIONS: readonly { readonly handle: string; readonly kind: ContentKind }[] = [
   { handle: 'pages', kind: 'page' },
   { handle: 'articles', kind: 'article' },
-  { handle: 'stores', kind: 'page' },
+  { handle: 'stores', kind: 'store' },
 ];
 /** The time at which the index is filled, and the time zone of the site. */
 type ScheduleContext = { readonly now: Date; readonly timeZone: string };

@@ -12,6 +12,7 @@ const TEXT_FIELDS: ReadonlySet<string> = new Set([
   'name',
   'question',
   'quote',
+  'street',
   'subtitle',
   'text',
   'title',

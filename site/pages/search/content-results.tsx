@@ -7,7 +7,7 @@ import type { ContentResult } from './shown-results.ts';
 
 type ContentResultsProps = { readonly results: readonly ContentResult[]; readonly level: 2 | 3 };
 
-/** Found pages and articles, each with the part of its text that matches. */
+/** Found pages, articles and stores, each with the part of its text that matches. */
 export function ContentResults({ results, level }: ContentResultsProps) {
   const { t } = useTranslation('search');
   return (

@@ -6,7 +6,7 @@ import type { ProductCardProps } from '../shop/product-card.tsx';
 /** A found category. */
 export type CategoryResult = Pick<FoundCategory, 'name' | 'href' | 'path' | 'productCount'>;
 
-/** A found page or article. Without a kind it is a result of the content system's search. */
+/** A found page, article or store. Without a kind it is a result of the content system's search. */
 export type ContentResult = Pick<FoundContent, 'title' | 'snippet' | 'href'> & {
   readonly kind?: ContentKind | undefined;
 };

@@ -97,7 +97,7 @@ export type FoundContent = {
   readonly kind: ContentKind;
 };
 
-export const CONTENT_KINDS = ['page', 'article'] as const;
+export const CONTENT_KINDS = ['page', 'article', 'store'] as const;
 export type ContentKind = (typeof CONTENT_KINDS)[number];
 
 /** A value of a facet with the number of products that have it and the choice in all other facets. */

@@ -93,7 +93,9 @@ test.each(locales.map((locale) => [locale.code, locale] as const))(
     const documents = await loadSearchDocuments(locale, search().sources);
     if (!documents.ok) throw new Error('The demo data could not be loaded.');
     const stores = documents.value.content.filter(({ href }) => href.endsWith('/porchlight-brooklyn'));
-    expect(stores.map(({ title }) => title)).toEqual(['Porchlight, Brooklyn']);
+    expect(stores.map(({ title, kind }) => ({ title, kind }))).toEqual([
+      { title: 'Porchlight, Brooklyn', kind: 'store' },
+    ]);
   },
 );
 

@@ -48,6 +48,24 @@ describe('The results of a search', () => {
     expect(all?.textContent).toMatch(/^Toon alle \d+ producten$/);
   });
 
+  test.each([
+    ['/nl/zoeken?q=lampion', 'Winkel'],
+    ['/en-US/search?q=lampion', 'Store'],
+  ])('of %s name a store as a %s', async (path, name) => {
+    const { document } = await visit(path);
+    const kinds = [...document.querySelectorAll('main li')]
+      .filter(({ textContent }) => textContent.startsWith('Lampion, Maastricht'))
+      .map((result) => result.querySelector(':scope > span')?.textContent);
+    expect(kinds).toEqual([name]);
+  });
+
+  test('contain a store whose street is the term', async () => {
+    const { document } = await visit('/nl/zoeken?q=haarlemmerdijk');
+    expect(document.querySelector('main ol h3 a')?.getAttribute('href')).toBe(
+      '/nl/verkooppunten/schemer-amsterdam',
+    );
+  });
+
   test('keep a price range in other locales with the same currency', async () => {
     const { document } = await visit(
       '/nl/zoeken?q=lamp&filter=color%3AMos&filter=price%3A50_*&show=products',
