@@ -28,7 +28,8 @@ export async function reloadAfterFailedAsset(): Promise<void> {
 export function startReload(): boolean {
   try {
     const last = Number(sessionStorage.getItem(RELOADED_AT_KEY) ?? 0);
-    if (Date.now() - last < RELOAD_INTERVAL_MS) return false;
+    // The visitor may have set the clock back since the last reload.
+    if (Math.abs(Date.now() - last) < RELOAD_INTERVAL_MS) return false;
     sessionStorage.setItem(RELOADED_AT_KEY, String(Date.now()));
     return true;
   } catch {

@@ -12,7 +12,7 @@ export const reloadScript = `const key = 'lantern:reloaded-at';
 const now = Date.now();
 const mustKeepPage =
   document.activeElement?.form || document.querySelector(':user-valid, :user-invalid, [data-open-checkout]');
-if (!mustKeepPage && !(now - sessionStorage[key] < 10_000)) {
+if (!mustKeepPage && !(Math.abs(now - sessionStorage[key]) < 10_000)) {
   sessionStorage[key] = now;
   location.reload();
 }

@@ -31,6 +31,13 @@ test('A failed asset reloads the page, and not again within ten seconds', async 
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
+test('A failed asset reloads the page after the clock was set back', async () => {
+  await reloadAfterFailedAsset();
+  vi.setSystemTime(Date.now() - 3_600_000);
+  await reloadAfterFailedAsset();
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
 test.each([
   ['is down', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['restarts behind a proxy', async () => new Response('Bad Gateway', { status: 502 })],
