@@ -38,7 +38,7 @@ const NOT_FOUND = 404;
 export function createIndexAdmin({ appId, adminKey, hosts, timeoutMs }: AdminConfig): IndexAdmin {
   const client = algoliasearch(appId, adminKey, {
     ...(hosts && { hosts: hosts.map(toHost) }),
-    requester: createRequester(),
+    requester: createRequester(timeoutMs),
     timeouts: { connect: timeoutMs, read: timeoutMs, write: timeoutMs },
   });
   return {

@@ -52,9 +52,13 @@ const SKIP_MS = 30_000;
  * instead, because its host has not failed. The client's list of failed hosts has no effect, because it writes and reads an entry with
  * different keys. So this requester skips failed hosts for 30 seconds.
  *
+ * After a timeout the client waits at least four times as long for the next host, which could use up the time of the whole call. So all hosts
+ * have the same limit.
+ *
+ * @param hostTimeoutMs the limit of one host in milliseconds
  * @param now the current time in milliseconds
  */
-export function createRequester(now: () => number = Date.now): Requester {
+export function createRequester(hostTimeoutMs: number, now: () => number = Date.now): Requester {
   const failedAt = new Map<string, number>();
   const isFailing = (host: string) => now() - (failedAt.get(host) ?? -Infinity) < SKIP_MS;
   return {
@@ -62,7 +66,7 @@ export function createRequester(now: () => number = Date.now): Requester {
       const { host } = new URL(request.url);
       const hasOther = [...failedAt.keys()].some((other) => other !== host && !isFailing(other));
       if (isFailing(host) && hasOther) return { status: 0, content: 'skipped', isTimedOut: false };
-      const response = await sendRequest(request);
+      const response = await sendRequest({ ...request, responseTimeout: hostTimeoutMs });
       const hasFailed = response.status === 0 || response.status >= FIRST_SERVER_ERROR;
       failedAt.set(host, hasFailed ? now() : -Infinity);
       return response;

@@ -40,7 +40,7 @@ export type ProviderContext = {
 export function createProvider({ appId, searchKey, hosts, hostTimeoutMs }: ProviderConfig): Provider {
   return liteClient(appId, searchKey, {
     ...(hosts && { hosts: hosts.map(toHost) }),
-    requester: createRequester(),
+    requester: createRequester(hostTimeoutMs),
     timeouts: { connect: hostTimeoutMs, read: hostTimeoutMs, write: hostTimeoutMs },
     // A visitor must not wait until the provider accepts requests again.
     maxRateLimitRetries: 0,

@@ -55,10 +55,20 @@ describe('A failing host', () => {
 
   test('that does not respond in time is skipped', async () => {
     const slow = await startOrigin(() => {});
-    const client = connect([slow.url, search().url], { hostTimeoutMs: 50 }).forRequest({ store });
+    const client = connect([slow.url, search().url]).forRequest({ store });
     const { products } = await resultsOf(client, queryOf('lamp'));
     expect(products.total).toBeGreaterThan(0);
   });
+});
+
+test('Two hosts that do not respond in time are skipped, each after the same limit', async () => {
+  const [first, second] = [await startOrigin(() => {}), await startOrigin(() => {})];
+  const hosts = [first.url, second.url, search().url];
+  const client = connect(hosts, { hostTimeoutMs: 1_000, timeoutMs: 4_000 }).forRequest({ store });
+  const { products } = await resultsOf(client, queryOf('lamp'));
+  expect(products.total).toBeGreaterThan(0);
+  await resultsOf(client, queryOf('lantaarn'));
+  expect([first.requests, second.requests].map((requests) => requests.length)).toEqual([1, 1]);
 });
 
 describe('A failing provider', () => {
