@@ -1,3 +1,5 @@
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
 import { createHttpServer, type ServerConfig } from './http-server.ts';
 import type { WebApp } from './request-guard.ts';
 
@@ -11,7 +13,7 @@ export type RunningServer = {
   close(maxWaitMs?: number): Promise<void>;
 };
 
-/** The interval at which a closing server closes connections whose responses are complete. Their clients keep them open. */
+/** The interval at which a closing server closes connections without a request. Their clients keep them open. */
 const CLOSE_IDLE_MS = 50;
 
 type ListenAddress = { readonly port: number; readonly host: string };
@@ -50,6 +52,7 @@ export function listen(app: WebApp, config: ListenAddress & ServerConfig): Promi
   const { port, host } = config;
   return new Promise((resolve, reject) => {
     const server = createHttpServer(app, config);
+    const closeUnused = watchUnusedConnections(server);
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(toListenError(error, { port, host }));
     });
@@ -60,7 +63,10 @@ export function listen(app: WebApp, config: ListenAddress & ServerConfig): Promi
         url: `http://${host.includes(':') ? `[${host}]` : host}:${actualPort}`,
         close: (maxWaitMs = 0) =>
           new Promise((closed) => {
-            const closeIdle = setInterval(() => server.closeIdleConnections(), CLOSE_IDLE_MS);
+            const closeIdle = setInterval(() => {
+              server.closeIdleConnections();
+              closeUnused();
+            }, CLOSE_IDLE_MS);
             const cut = setTimeout(() => server.closeAllConnections(), maxWaitMs);
             if (maxWaitMs === 0) server.closeAllConnections();
             server.close(() => {
@@ -72,4 +78,19 @@ export function listen(app: WebApp, config: ListenAddress & ServerConfig): Promi
       });
     });
   });
+}
+
+/**
+ * Returns a function that closes the connections on which no data has arrived. Browsers and proxies open connections in advance, and Node.js
+ * does not count such a connection as idle.
+ */
+function watchUnusedConnections(server: Server): () => void {
+  const open = new Set<Socket>();
+  server.on('connection', (socket) => {
+    open.add(socket);
+    socket.once('close', () => open.delete(socket));
+  });
+  return () => {
+    for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
+  };
 }

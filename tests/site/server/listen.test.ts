@@ -1,7 +1,9 @@
+import { once } from 'node:events';
 import { Agent, request as sendRequest } from 'node:http';
 import { Hono } from 'hono';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { listen, ListenError } from '../../../site/server/listen.ts';
+import { openSocket } from '../../security/raw-http.ts';
 
 const app = new Hono();
 
@@ -72,6 +74,17 @@ describe('A server that closes', () => {
     const { server, text, respond } = await startRequest();
     const closed = server.close(60_000);
     await expect(fetch(server.url)).rejects.toThrow();
+    respond();
+    expect(await text).toBe('complete');
+    await closed;
+  });
+
+  test('closes a connection on which the client has sent nothing, although a request is running', async () => {
+    const { server, text, respond } = await startRequest();
+    const unused = openSocket(server.url).resume();
+    await once(unused, 'connect');
+    const closed = server.close(20_000);
+    await once(unused, 'close');
     respond();
     expect(await text).toBe('complete');
     await closed;
