@@ -44,12 +44,18 @@ export function trackCartChange(before: readonly TrackedLine[], after: readonly 
   trackCart('remove_from_cart', linesAdded(after, before));
 }
 
-/** Returns the new lines of a cart, and those with more pieces than before. Their quantity is the number of added pieces. */
+/**
+ * Returns the new lines of a cart, and those with more pieces than before. Their quantity is the number of added pieces. Several lines can have
+ * the same variant, for example with different personalisations.
+ */
 export function linesAdded(before: readonly TrackedLine[], after: readonly TrackedLine[]): TrackedLine[] {
-  const quantities = new Map(before.map(({ sku, quantity }) => [sku, quantity]));
-  return after
-    .map((line) => ({ ...line, quantity: line.quantity - (quantities.get(line.sku) ?? 0) }))
-    .filter(({ quantity }) => quantity > 0);
+  const known = new Map<string, number>();
+  for (const { sku, quantity } of before) known.set(sku, (known.get(sku) ?? 0) + quantity);
+  return after.flatMap((line) => {
+    const left = known.get(line.sku) ?? 0;
+    known.set(line.sku, Math.max(0, left - line.quantity));
+    return line.quantity > left ? [{ ...line, quantity: line.quantity - left }] : [];
+  });
 }
 
 function paidPrice({ unitPrice, discount = 0 }: TrackedLine) {

@@ -74,6 +74,12 @@ test.each([
     events: [sentItem('remove_from_cart', 'VV-HOEVE-31', 1)],
   },
   { change: 'an equal cart', before: [lantern], after: [lantern], events: [] },
+  {
+    change: 'a new line beside two lines of one variant',
+    before: [lantern, { ...lantern, quantity: 1 }],
+    after: [lantern, { ...lantern, quantity: 1 }, key],
+    events: [sentItem('add_to_cart', 'VV-KEY', 1)],
+  },
 ])('$change sends the difference', ({ before, after, events }) => {
   trackCartChange(before, after);
   expect(sent()).toMatchObject(events);
