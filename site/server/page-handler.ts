@@ -17,6 +17,7 @@ import { createPageFragments, hasOutline } from './page-fragments.ts';
 import { createJsonResponse, toPayload } from './page-payload.ts';
 import { createResponse, send, withNoStore } from './rendered-response.ts';
 import { respondWithSession } from './respond-with-session.ts';
+import { REDIRECT_CACHE_CONTROL } from './response-headers.ts';
 
 export type PageHandler = {
   /** @param address the visitor's network address */
@@ -44,6 +45,8 @@ type PageHandlerConfig = DocumentConfig & {
   readonly isWithinFragmentLimit: IsWithinRateLimit;
   readonly isWithinSearchLimit: IsWithinRateLimit;
 };
+
+const PERMANENT_REDIRECTS: ReadonlySet<number> = new Set([301, 308]);
 
 /** Creates the handler of pages. Documents and payloads come from the page cache, unless the URL is uncacheable. */
 export function createPageHandler({
@@ -149,8 +152,14 @@ export function createPageHandler({
   };
 }
 
-/** A redirect is cacheable only if the URL has no query, because otherwise its target can contain user input. */
+/**
+ * The page cache stores a redirect only if the URL has no query, because otherwise its target can contain user input. Browsers store a permanent
+ * redirect for a limited time.
+ */
 function createRedirect({ status, headers }: Response, { url }: Request): RenderedResponse {
-  const response = createResponse(status, '', { location: headers.get('location') ?? '/' });
+  const response = createResponse(status, '', {
+    location: headers.get('location') ?? '/',
+    ...(PERMANENT_REDIRECTS.has(status) ? { 'cache-control': REDIRECT_CACHE_CONTROL } : {}),
+  });
   return { ...response, isCacheable: new URL(url).search === '' };
 }

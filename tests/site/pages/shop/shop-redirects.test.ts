@@ -24,7 +24,8 @@ const DISABLED = {
   data: { route: null },
 };
 
-test('Redirects of the shop stay on the site, keep their status and do not loop. Those to another origin are unknown', async () => {
+/** Runs a site whose shop responds with these redirects only. */
+async function runSiteWithRedirects() {
   const site = await runSite({
     proxyShopUrl: async () => {
       const { url } = await startOrigin((response, { url: { searchParams } }) => {
@@ -39,6 +40,11 @@ test('Redirects of the shop stay on the site, keep their status and do not loop.
     },
   });
   onTestFinished(() => site.stop());
+  return site;
+}
+
+test('Redirects of the shop stay on the site, keep their status and do not loop. Those to another origin are unknown', async () => {
+  const site = await runSiteWithRedirects();
   for (const [path, status, location] of [
     ['old.html', 301, '/nl/lamp.html'],
     // The identifier of a campaign must reach the page.
@@ -57,4 +63,13 @@ test('Redirects of the shop stay on the site, keep their status and do not loop.
     const response = await site.get(`/nl/${path}`);
     expect([response.status, response.headers.get('location')], path).toEqual([status, location]);
   }
+});
+
+test('Browsers store a permanent redirect of the shop for a minute, because its editors can change it', async () => {
+  const site = await runSiteWithRedirects();
+  for (const [path, caching] of [
+    ['old.html', 'public, max-age=60'],
+    ['moved.html', null],
+  ] as const)
+    expect((await site.get(`/nl/${path}`)).headers.get('cache-control'), path).toBe(caching);
 });
