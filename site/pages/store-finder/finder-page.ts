@@ -2,11 +2,12 @@ import { redirect } from 'react-router-dom';
 import { plainHeading, readHeading } from '#renderer/parse/heading';
 import { messagesOf } from '#site/i18n/messages';
 import { renderHiddenHeading } from '#site/layout/render-layout';
+import { withQuery } from '#site/protocol/with-query';
 import type { Entry } from '#site/services/content';
 import type { LoadedPage } from '../content/content-page.ts';
 import type { PageDefinition } from '../content/page-definitions.ts';
 import type { PageTemplate } from '../content/page-template.ts';
-import { type PageRequest } from '../page-request.ts';
+import { type PageRequest, previewQuery } from '../page-request.ts';
 import type { Services } from '../page-services.ts';
 import { renderScreen } from '../render-views.ts';
 import { localiseFinder } from './finder-localisations.ts';
@@ -36,7 +37,8 @@ async function loadFinderTemplate(
   services: Services,
 ): Promise<PageTemplate> {
   const { locale } = request;
-  const path = encodeURI(request.path);
+  // A preview continues in each list that a choice opens.
+  const path = withQuery(encodeURI(request.path), previewQuery(page.previewToken));
   const stores = await services.stores.storesOf(locale);
   const choice = readFinderQuery(request.query);
   const valid = stores ? keepKnownFilters(choice, stores) : choice;
@@ -45,7 +47,7 @@ async function loadFinderTemplate(
     throw redirect(finderHref(path, valid), 302);
   const resolved = await resolvePlace(valid, path, { request, services, stores });
   const props = stores
-    ? await loadFinderProps(valid, resolved, stores, { page, request, services })
+    ? await loadFinderProps(valid, resolved, stores, { path, page, request, services })
     : unavailableFinderProps(valid, resolved, path, request);
   const title = plainHeading(readHeading(page.entry.title ?? ''));
   const isPlain = !isNarrowed(valid) && valid.place === '' && !valid.at;

@@ -14,7 +14,7 @@ export type FinderStore = StoreCardData & {
 
 /** The data of the store finder, which the server sends to the browser. */
 export type StoreFinderViewProps = {
-  /** Path of the page, encoded. */
+  /** Path of the page, encoded. In a preview, with the query of the preview. */
   readonly path: string;
   /** Code of the locale. */
   readonly locale: string;

@@ -1,12 +1,13 @@
 import { data, redirect } from 'react-router-dom';
 import { createStoreCards } from '#renderer/stores/store-card-data';
+import { withQuery } from '#site/protocol/with-query';
 import { createDistanceFormat, toKilometres, unitOf } from '#site/stores/distance';
 import type { DirectoryStore, LocaleStores } from '#site/stores/store-directory';
 import type { StoreFilter } from '#site/stores/store-filter';
 import type { FoundStore } from '#site/stores/store-index';
 import type { LoadedPage } from '../content/content-page.ts';
 import { type FieldPictureContext, loadPictures } from '../content/load-pictures.ts';
-import { type PageRequest, parseContextOf } from '../page-request.ts';
+import { type PageRequest, parseContextOf, previewQuery } from '../page-request.ts';
 import type { Services } from '../page-services.ts';
 import { toSchedule } from '../store/to-schedule.ts';
 import type { FinderStore, StoreFinderViewProps } from './finder-props.ts';
@@ -15,6 +16,8 @@ import { countedOptions, distanceOptions, toStoreFilter } from './finder-stores.
 import type { ResolvedPlace } from './resolve-place.ts';
 
 type FinderContext = {
+  /** Path of the finder, encoded. In a preview, with the query of the preview. */
+  readonly path: string;
   readonly page: LoadedPage;
   readonly request: PageRequest;
   readonly services: Services;
@@ -23,6 +26,8 @@ type FinderContext = {
 type StoreFormatting = FieldPictureContext & {
   readonly formatDistance: (kilometres: number) => string;
   readonly now: Date;
+  /** The query of a preview, for the links to the pages of the stores. */
+  readonly preservedQuery: string;
 };
 
 const STORES_PER_PAGE = 12;
@@ -46,10 +51,9 @@ export async function loadFinderProps(
   requested: FinderChoice,
   { origin, ...resolved }: ResolvedPlace,
   stores: LocaleStores,
-  { page, request, services }: FinderContext,
+  { path, page, request, services }: FinderContext,
 ): Promise<StoreFinderViewProps> {
   const { locale } = request;
-  const path = encodeURI(request.path);
   const near = origin?.position;
   const filter = toStoreFilter(requested, near, stores);
   const choice = openPageOfStore(requested, filter, stores);
@@ -70,6 +74,7 @@ export async function loadFinderProps(
     parseContext: parseContextOf(locale, services),
     formatDistance,
     now: services.now(),
+    preservedQuery: previewQuery(page.previewToken),
   });
   const { distance } = choice;
   return {
@@ -117,7 +122,7 @@ function emptyProps(choice: FinderChoice, path: string, { locale }: PageRequest)
 /** Formats stores for the list, with their pictures. */
 async function toFinderStores(
   found: readonly FoundStore<DirectoryStore>[],
-  { formatDistance, now, ...context }: StoreFormatting,
+  { formatDistance, now, preservedQuery, ...context }: StoreFormatting,
 ): Promise<FinderStore[]> {
   const pictures = await loadPictures(
     found.map(({ store }) => store.image),
@@ -125,7 +130,11 @@ async function toFinderStores(
   );
   const toCard = createStoreCards(context.locale.intl);
   return found.map(({ store, kilometres }, at) => ({
-    ...toCard({ ...store, picture: pictures[at] }),
+    ...toCard({
+      ...store,
+      href: store.href === undefined ? undefined : withQuery(store.href, preservedQuery),
+      picture: pictures[at],
+    }),
     latitude: store.latitude,
     longitude: store.longitude,
     distance: kilometres === undefined ? undefined : formatDistance(kilometres),

@@ -30,6 +30,10 @@ export function StoreFinderView(props: StoreFinderViewProps) {
   return (
     <PageWidth>
       <form className={styles.finder} action={path} aria-label={t('list')} onSubmit={search}>
+        {/* The browser replaces the query of the action. */}
+        {[...new URLSearchParams(path.split('?')[1])].map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         <PlaceSearch
           path={path}
           locale={props.locale}

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parseHtml } from '../../../parse-html.ts';
 import { startOrigin } from '../../origin.ts';
 import { runSite } from '../../running-site.ts';
 
@@ -186,6 +187,20 @@ test('A town of a store with ß is found if it is typed with ss', async () => {
   });
   expect((await visit('/nl/verkooppunten?place=Giessen', visited)).names[0]).toContain('Gießen');
   await visited.stop();
+});
+
+test('A preview of the store finder continues in its filters, its pages and the pages of its stores', async () => {
+  const preview = 'preview=true&token=preview-secret';
+  const { html } = await visit(`/nl/verkooppunten?type=dealer&${preview}`);
+  const main = parseHtml(html).querySelector('main');
+  const links = [...(main?.querySelectorAll('form a[href^="/nl/"]') ?? [])].map((link) =>
+    link.getAttribute('href'),
+  );
+  expect(links).toContain(`/nl/verkooppunten?${preview}`);
+  expect(links).toContain(`/nl/verkooppunten?${preview}&type=dealer&page=2`);
+  expect(links.filter((href) => !href?.includes(preview))).toEqual([]);
+  const hidden = [...(main?.querySelectorAll<HTMLInputElement>('form input[type=hidden]') ?? [])];
+  expect(hidden.map(({ name, value }) => `${name}=${value}`)).toEqual(preview.split('&'));
 });
 
 test('The map gets the stores of the list within a box', async () => {
