@@ -19,7 +19,7 @@ export function startPreview(data: LivePreviewData, firstPage: PageIslands): voi
   copySharedLink();
   if (data.origin === undefined || window.parent === window) return;
   document.documentElement.dataset['framed'] = '';
-  openLinksInTabs();
+  openPagesInTabs();
   const page = createShownPage(data, firstPage);
   let newest = new AbortController();
   window.addEventListener('message', ({ origin, source, data: message }: MessageEvent<unknown>) => {
@@ -64,8 +64,11 @@ function keepToken(token: string) {
   history.replaceState(history.state, '', url);
 }
 
-/** Opens links to other pages in new tabs, because leaving the page would end the live preview. */
-function openLinksInTabs() {
+/**
+ * Opens links to other pages, and the results of a search, in new tabs, because leaving the page would end the live preview. The panel cannot
+ * frame published pages.
+ */
+function openPagesInTabs() {
   document.addEventListener(
     'click',
     ({ target }) => {
@@ -74,6 +77,15 @@ function openLinksInTabs() {
       if (!link || isSamePage || link.target !== '') return;
       link.target = '_blank';
       link.rel = 'noopener';
+    },
+    { capture: true },
+  );
+  document.addEventListener(
+    'submit',
+    ({ target }) => {
+      // A form without a method opens a page. Not `form.method`, because a field may have this name.
+      if (target instanceof HTMLFormElement && !target.hasAttribute('method'))
+        target.setAttribute('target', '_blank');
     },
     { capture: true },
   );

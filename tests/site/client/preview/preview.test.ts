@@ -145,6 +145,19 @@ test('A preview of another build asks whether it may reload, because the servers
   await expect.poll(() => document.title).toBe('New');
 });
 
+test('A framed preview opens the results of a search in a new tab, and keeps its other forms in the frame', () => {
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<form id="search" action="/nl/zoeken"></form><form id="contact" method="post"><input name="method"></form>',
+  );
+  startPreview(data, noIslands);
+  const targets = [...document.forms].map((form) => {
+    form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+    return `${form.id}: ${form.target}`;
+  });
+  expect(targets).toEqual(['search: _blank', 'contact: ']);
+});
+
 test('A preview that is not framed, or without a control panel, listens to no message', () => {
   startPreview({ ...data, origin: undefined }, noIslands);
   vi.mocked(vi.spyOn(window, 'parent', 'get')).mockReturnValue(window);
