@@ -72,6 +72,8 @@ const LAYOUT_FRAGMENTS = {
 const FRAGMENT_CACHE_CONTROL = 'public, max-age=3600';
 /** Pictures and files that emails, feed readers and search engines show on their own pages. */
 const EMBEDDABLE_PATHS = ['/_image/', '/assets/', '/brand/'];
+/** The methods of a page without a form. A response with status 405 must name them (RFC 9110 §15.5.6). */
+const PAGE_METHODS = 'GET, HEAD';
 /** `Retry-After` of an image while the render queue is full. */
 const IMAGE_RETRY_SECONDS = '5';
 
@@ -128,6 +130,8 @@ function addResponseHeaders(app: Hono, { siteUrl, isIndexable }: AppConfig) {
   app.use(async (context, next) => {
     await next();
     for (const [name, value] of Object.entries(headers)) context.header(name, value);
+    if (context.res.status === 405 && !context.res.headers.has('allow'))
+      context.header('allow', PAGE_METHODS);
     if (isTokenUrl(new URL(context.req.url)))
       for (const [name, value] of Object.entries(TOKEN_URL_HEADERS)) context.header(name, value);
     if (EMBEDDABLE_PATHS.some((start) => context.req.path.startsWith(start)))

@@ -51,6 +51,15 @@ describe('Cross-Origin-Resource-Policy', () => {
   );
 });
 
+test.each(['text/html', 'application/json'])(
+  'A post to a page without a form has status 405 and names the methods of the page, for a client that accepts %s',
+  async (accept) => {
+    const headers = { accept, origin: 'https://www.example.test' };
+    const { status, headers: sent } = await site.post('/nl/zoeken', new URLSearchParams(), headers);
+    expect([status, sent.get('allow')]).toEqual([405, 'GET, HEAD']);
+  },
+);
+
 describe('The redirect to the normalised path', () => {
   test.each([
     ['/nl/?preview=true&token=secret', 'no-store', 'strict-origin', 'noindex, nofollow'],
