@@ -21,7 +21,6 @@ const places = {
   ],
 };
 
-/** Returns the entries that the form would submit. */
 test.each(['box', 'radio', 'switch'] as const)('A click on the label of a %s checks it', async (variant) => {
   const user = userEvent.setup();
   render(<Choice variant={variant}>On</Choice>);

@@ -29,7 +29,7 @@ const time = { name: 'time', label: 'Time' };
 
 const openCalendar = () => screen.findByRole('grid');
 const getDay = (name: string | RegExp) => screen.getByRole('button', { name });
-/** Returns the entries that the form would submit. */
+
 test('DatePicker renders and submits native date and time inputs before hydration', () => {
   const html = renderToString(
     <form aria-label="Delivery">

@@ -21,7 +21,6 @@ const password = {
   autoComplete: 'current-password',
 } as const;
 
-/** Returns the entries that the form would submit. */
 test('NumberField requests a numeric keyboard and submits the typed text', async () => {
   const user = userEvent.setup();
   render(

@@ -25,7 +25,6 @@ const country = {
 
 /** Finds the button of the enhanced select. */
 const findButton = () => screen.findByRole('combobox', { name: 'Country', expanded: false });
-/** Returns the entries that the form would submit. */
 test('Select is a native select with the same options before hydration', () => {
   const html = renderToString(
     <form aria-label="Address">

@@ -18,7 +18,6 @@ const level = {
   endLabel: 'Bright',
 };
 
-/** Returns the entries that the form would submit. */
 test('Switch toggles by Space and by a click on its label and submits its value while on', async () => {
   const user = userEvent.setup();
   const onChange = vi.fn();
