@@ -85,10 +85,10 @@ test('An American address has a state, named by its id, its code or its name', a
   const texas = { region: 'Texas', region_code: 'TX', region_id: 57 };
   for (const region of [{ region_id: 57 }, { region_code: 'tx' }, { region: 'texas' }])
     expect(await create({ ...american, region }, visitor)).toMatchObject({ region: texas });
-  const refuse = (region: object | null) =>
+  const refusalOf = (region: object | null) =>
     refusal(CREATE, { ...visitor, variables: { input: { ...american, region } } });
-  expect((await refuse(null)).message).toBe('"regionId" is required. Enter and try again.');
-  expect((await refuse({ region_id: 76 })).category).toBe('graphql-input');
+  expect((await refusalOf(null)).message).toBe('"regionId" is required. Enter and try again.');
+  expect((await refusalOf({ region_id: 76 })).category).toBe('graphql-input');
 });
 
 test.each([

@@ -145,8 +145,8 @@ export async function change(
   return changed.cart;
 }
 
-/** Calls a mutation of a cart that is refused. Returns the message and the category of the error. */
-export function refuseChange(
+/** Calls a mutation of a cart, which the shop refuses. Returns the message and the category of the error. */
+export function refusalOfChange(
   name: string,
   input: Readonly<Record<string, unknown>>,
   visitor: Visitor = {},
@@ -187,7 +187,7 @@ export async function addItems(id: string, items: readonly ItemInput[], visitor:
 }
 
 /** Adds lines to a cart with a call that the shop refuses as a whole, and returns its error. */
-export function refuseItems(id: string, items: readonly ItemInput[], visitor: Visitor = {}) {
+export function refusalOfItems(id: string, items: readonly ItemInput[], visitor: Visitor = {}) {
   return refusal(ADD, { ...visitor, variables: { id, items } });
 }
 

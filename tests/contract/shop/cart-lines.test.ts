@@ -1,6 +1,14 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { addItems, cartWith, change, createCart, readCart, refuseChange, refuseItems } from './cart-calls.ts';
+import {
+  addItems,
+  cartWith,
+  change,
+  createCart,
+  readCart,
+  refusalOfChange,
+  refusalOfItems,
+} from './cart-calls.ts';
 import { base64, catalogue } from './demo-catalogue.ts';
 import { ask, post, refusal, useShop } from './shop-system.ts';
 
@@ -65,7 +73,7 @@ const unknownCart = {
 
 test('An unknown cart is refused by the query and by all mutations', async () => {
   expect(await refusal('{ cart(cart_id: "nope") { id } }')).toEqual(unknownCart);
-  expect(await refuseItems('nope', [{ sku: 'VV-NAP', quantity: 1 }])).toEqual(unknownCart);
+  expect(await refusalOfItems('nope', [{ sku: 'VV-NAP', quantity: 1 }])).toEqual(unknownCart);
   for (const [name, input] of [
     ['updateCartItems', { cart_items: [{ cart_item_uid: base64(1), quantity: 1 }] }],
     ['removeItemFromCart', { cart_item_uid: base64(1) }],
@@ -77,7 +85,7 @@ test('An unknown cart is refused by the query and by all mutations', async () =>
     ['setShippingMethodsOnCart', { shipping_methods: [] }],
     ['setPaymentMethodOnCart', { payment_method: { code: 'banktransfer' } }],
   ] as const) {
-    expect(await refuseChange(name, { ...input, cart_id: 'nope' }), name).toEqual(unknownCart);
+    expect(await refusalOfChange(name, { ...input, cart_id: 'nope' }), name).toEqual(unknownCart);
   }
 });
 
@@ -85,13 +93,16 @@ test('An empty id of a cart is refused by name', async () => {
   const category = 'graphql-input';
   const message = 'Required parameter "cart_id" is missing';
   expect(await refusal('{ cart(cart_id: "") { id } }')).toEqual({ message, category });
-  expect(await refuseChange('removeItemFromCart', { cart_id: '' })).toEqual({ message, category });
-  expect(await refuseChange('updateCartItems', { cart_id: '', cart_items: [] })).toEqual({
+  expect(await refusalOfChange('removeItemFromCart', { cart_id: '' })).toEqual({ message, category });
+  expect(await refusalOfChange('updateCartItems', { cart_id: '', cart_items: [] })).toEqual({
     message: `${message}.`,
     category,
   });
   const payment = { cart_id: '', payment_method: { code: 'banktransfer' } };
-  expect(await refuseChange('setPaymentMethodOnCart', payment)).toEqual({ message: `${message}.`, category });
+  expect(await refusalOfChange('setPaymentMethodOnCart', payment)).toEqual({
+    message: `${message}.`,
+    category,
+  });
 });
 
 test('A line is named by a simple SKU, by options, or by a variant with its parent; equal lines become one', async () => {
@@ -221,11 +232,11 @@ test('Refused quantities are returned as data, and their lines keep the earlier 
 test('An empty list is refused like a missing parameter', async () => {
   const id = await createCart();
   const category = 'graphql-input';
-  expect(await refuseChange('updateCartItems', { cart_id: id, cart_items: [] })).toEqual({
+  expect(await refusalOfChange('updateCartItems', { cart_id: id, cart_items: [] })).toEqual({
     message: 'Required parameter "cart_items" is missing.',
     category,
   });
-  expect(await refuseItems(id, [])).toEqual({
+  expect(await refusalOfItems(id, [])).toEqual({
     message: 'Required parameter "cart_items" is missing',
     category,
   });
@@ -237,10 +248,12 @@ test('A line is removed once, and only by its own cart', async () => {
   const uid = (await readCart(id)).itemsV2.items[0]?.uid ?? '';
   const message = `Cart doesn't contain the ${Buffer.from(uid, 'base64').toString()} item.`;
   const refused = { message, category: 'graphql-no-such-entity' };
-  expect(await refuseChange('removeItemFromCart', { cart_id: other, cart_item_uid: uid })).toEqual(refused);
+  expect(await refusalOfChange('removeItemFromCart', { cart_id: other, cart_item_uid: uid })).toEqual(
+    refused,
+  );
   const cart = await change('removeItemFromCart', { cart_id: id, cart_item_uid: uid });
   expect(cart.itemsV2.items).toEqual([]);
-  expect(await refuseChange('removeItemFromCart', { cart_id: id, cart_item_uid: uid })).toEqual(refused);
+  expect(await refusalOfChange('removeItemFromCart', { cart_id: id, cart_item_uid: uid })).toEqual(refused);
 });
 
 test('A cart moves between the store views of its website, and not to another website', async () => {

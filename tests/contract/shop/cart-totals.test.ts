@@ -5,7 +5,7 @@ import {
   change,
   createCart,
   readCart,
-  refuseChange,
+  refusalOfChange,
   shipTo,
   type TestCart,
 } from './cart-calls.ts';
@@ -116,7 +116,7 @@ describe('Coupon', () => {
     ["' OR 1=1 --", notValid, 'graphql-no-such-entity'],
   ])('%j is refused', async (coupon_code, message, category) => {
     const id = await cartWith([{ sku: 'VV-BATTERY', quantity: 1 }]);
-    expect(await refuseChange('applyCouponToCart', { cart_id: id, coupon_code })).toEqual({
+    expect(await refusalOfChange('applyCouponToCart', { cart_id: id, coupon_code })).toEqual({
       message,
       category,
     });
@@ -125,13 +125,13 @@ describe('Coupon', () => {
   test('is refused for an empty cart, and beside another coupon', async () => {
     const coupon_code = 'AVOND10';
     expect(
-      await refuseChange('applyCouponToCart', { cart_id: await createCart(), coupon_code }),
+      await refusalOfChange('applyCouponToCart', { cart_id: await createCart(), coupon_code }),
     ).toMatchObject({
       message: 'Cart does not contain products.',
     });
     const id = await cartWith([{ sku: 'VV-BATTERY', quantity: 1 }]);
     await change('applyCouponToCart', { cart_id: id, coupon_code });
-    expect(await refuseChange('applyCouponToCart', { cart_id: id, coupon_code })).toEqual({
+    expect(await refusalOfChange('applyCouponToCart', { cart_id: id, coupon_code })).toEqual({
       message: 'A coupon is already applied to the cart. Please remove it to apply another',
       category: 'graphql-input',
     });

@@ -10,7 +10,7 @@ import {
   createCart,
   FRAGMENTS,
   readCart,
-  refuseChange,
+  refusalOfChange,
   shipTo,
 } from './cart-calls.ts';
 import { ask, refusal, useShop } from './shop-system.ts';
@@ -42,7 +42,7 @@ describe('Guest email address', () => {
     ['a b@example.test', 'Invalid email format'],
     [`${'a'.repeat(300)}@example.test`, 'Invalid email format'],
   ])('%j is refused', async (email, message) => {
-    expect(await refuseChange('setGuestEmailOnCart', { cart_id: await createCart(), email })).toEqual(
+    expect(await refusalOfChange('setGuestEmailOnCart', { cart_id: await createCart(), email })).toEqual(
       input(message),
     );
   });
@@ -92,7 +92,7 @@ describe('Shipping address', () => {
     ['na_en', 'CA', { postcode: 'H2Y 1D6X' }, 'Invalid value of "H2Y 1D6X" provided for the postcode field.'],
   ] as const)('of %s in %s with %j is refused', async (store, country, fields, message) => {
     const id = await createCart(store);
-    const call = refuseChange('setShippingAddressesOnCart', shipping(id, addressIn(country, fields)), {
+    const call = refusalOfChange('setShippingAddressesOnCart', shipping(id, addressIn(country, fields)), {
       store,
     });
     expect(await call).toEqual(input(message));
@@ -100,17 +100,17 @@ describe('Shipping address', () => {
 
   test('is a single address, and a guest cannot take it from an address book', async () => {
     const id = await createCart();
-    const refuse = (shipping_addresses: readonly object[]) =>
-      refuseChange('setShippingAddressesOnCart', { cart_id: id, shipping_addresses });
+    const refusalOf = (shipping_addresses: readonly object[]) =>
+      refusalOfChange('setShippingAddressesOnCart', { cart_id: id, shipping_addresses });
     const address = addressIn('NL');
-    expect(await refuse([{}])).toEqual(
+    expect(await refusalOf([{}])).toEqual(
       input('The shipping address must contain either "customer_address_id" or "address".'),
     );
-    expect(await refuse([{ address }, { address }])).toEqual(
+    expect(await refusalOf([{ address }, { address }])).toEqual(
       input('You cannot specify multiple shipping addresses.'),
     );
-    expect(await refuse([])).toEqual(input('Required parameter "shipping_addresses" is missing'));
-    expect(await refuse([{ customer_address_id: 1 }])).toEqual({
+    expect(await refusalOf([])).toEqual(input('Required parameter "shipping_addresses" is missing'));
+    expect(await refusalOf([{ customer_address_id: 1 }])).toEqual({
       message: "The current customer isn't authorized.",
       category: 'graphql-authorization',
     });
@@ -120,21 +120,21 @@ describe('Shipping address', () => {
 describe('Billing address', () => {
   test('is an address of its own, or that of the delivery', async () => {
     const id = await createCart();
-    const refuse = (billing_address: object) =>
-      refuseChange('setBillingAddressOnCart', { cart_id: id, billing_address });
+    const refusalOf = (billing_address: object) =>
+      refusalOfChange('setBillingAddressOnCart', { cart_id: id, billing_address });
     const address = addressIn('DE', { company: 'Glas GmbH' });
-    expect(await refuse({ same_as_shipping: true })).toEqual(
+    expect(await refusalOf({ same_as_shipping: true })).toEqual(
       input('Could not use the "same_as_shipping" option, because the shipping address has not been set.'),
     );
-    expect(await refuse({})).toEqual(
+    expect(await refusalOf({})).toEqual(
       input(
         'The billing address must contain either "customer_address_id", "address", or "same_as_shipping".',
       ),
     );
-    expect(await refuse({ address, customer_address_id: 1 })).toEqual(
+    expect(await refusalOf({ address, customer_address_id: 1 })).toEqual(
       input('The billing address cannot contain "customer_address_id" and "address" at the same time.'),
     );
-    expect((await refuse({ customer_address_id: 1 })).category).toBe('graphql-authorization');
+    expect((await refusalOf({ customer_address_id: 1 })).category).toBe('graphql-authorization');
 
     const own = await change('setBillingAddressOnCart', { cart_id: id, billing_address: { address } });
     expect(own.billing_address).toMatchObject({ company: 'Glas GmbH', country: { code: 'DE' } });
@@ -203,7 +203,7 @@ describe('Shipping methods', () => {
     const cart_items = [{ cart_item_uid: chosen.itemsV2.items[0]?.uid, quantity: 2 }];
     const free = await change('updateCartItems', { cart_id: id, cart_items });
     expect(free.prices.grand_total.value).toBe(118);
-    // Customers collect an order in the country of the shop only, so a German address removes this method.
+    // Customers collect an order in the country of the store only, so a German address removes this method.
     const pickup = [{ carrier_code: 'instore', method_code: 'pickup' }];
     await change('setShippingMethodsOnCart', { cart_id: id, shipping_methods: pickup });
     const moved = await shipTo(id, 'DE');
@@ -214,24 +214,26 @@ describe('Shipping methods', () => {
     const empty = await createCart();
     const id = await cartWith([SMALL]);
     const known = { carrier_code: 'tablerate', method_code: 'bestway' };
-    const refuse = (cart_id: string, shipping_methods: readonly object[]) =>
-      refuseChange('setShippingMethodsOnCart', { cart_id, shipping_methods });
-    expect(await refuse(empty, [known])).toEqual(
+    const refusalOf = (cart_id: string, shipping_methods: readonly object[]) =>
+      refusalOfChange('setShippingMethodsOnCart', { cart_id, shipping_methods });
+    expect(await refusalOf(empty, [known])).toEqual(
       input("The shipping method can't be set for an empty cart. Add an item to cart and try again."),
     );
-    expect(await refuse(id, [known])).toEqual(
+    expect(await refusalOf(id, [known])).toEqual(
       input('The shipping address is missing. Set the address and try again.'),
     );
     await shipTo(id, 'DE');
-    expect(await refuse(id, [])).toEqual(input('Required parameter "shipping_methods" is missing'));
-    expect(await refuse(id, [known, known])).toEqual(input('You cannot specify multiple shipping methods.'));
-    expect(await refuse(id, [{ ...known, carrier_code: '' }])).toEqual(
+    expect(await refusalOf(id, [])).toEqual(input('Required parameter "shipping_methods" is missing'));
+    expect(await refusalOf(id, [known, known])).toEqual(
+      input('You cannot specify multiple shipping methods.'),
+    );
+    expect(await refusalOf(id, [{ ...known, carrier_code: '' }])).toEqual(
       input('Required parameter "carrier_code" is missing.'),
     );
-    expect(await refuse(id, [{ ...known, method_code: '' }])).toEqual(
+    expect(await refusalOf(id, [{ ...known, method_code: '' }])).toEqual(
       input('Required parameter "method_code" is missing.'),
     );
-    expect(await refuse(id, [{ carrier_code: 'instore', method_code: 'pickup' }])).toEqual(
+    expect(await refusalOf(id, [{ carrier_code: 'instore', method_code: 'pickup' }])).toEqual(
       input('Carrier with such method not found: instore, pickup'),
     );
   });
@@ -249,7 +251,7 @@ describe('Payment methods', () => {
     expect(codesOf(await shipTo(id, country, { store }))).toEqual(codes);
   });
 
-  test('Payment in the shop needs a pickup, and a cart with the total 0 has only the method “free”', async () => {
+  test('Payment in the store needs a pickup, and a cart with the total 0 has only the method “free”', async () => {
     const id = await cartWith([LAMP]);
     await shipTo(id, 'NL');
     const shipping_methods = [{ carrier_code: 'instore', method_code: 'pickup' }];
@@ -268,15 +270,15 @@ describe('Payment methods', () => {
 
   test('are refused with the sentences of the contract', async () => {
     const id = await cartWith([LAMP]);
-    const refuse = (code: string) =>
-      refuseChange('setPaymentMethodOnCart', { cart_id: id, payment_method: { code } });
-    expect(await refuse('')).toEqual(input('Required parameter "code" for "payment_method" is missing.'));
-    expect(await refuse('banktransfer')).toEqual(
+    const refusalOf = (code: string) =>
+      refusalOfChange('setPaymentMethodOnCart', { cart_id: id, payment_method: { code } });
+    expect(await refusalOf('')).toEqual(input('Required parameter "code" for "payment_method" is missing.'));
+    expect(await refusalOf('banktransfer')).toEqual(
       input('The shipping address is missing. Set the address and try again.'),
     );
     await shipTo(id, 'NL');
     for (const code of ['checkmo', 'cashondelivery', 'free', 'creditcard'])
-      expect(await refuse(code), code).toEqual(input('The requested Payment Method is not available.'));
+      expect(await refusalOf(code), code).toEqual(input('The requested Payment Method is not available.'));
   });
 });
 

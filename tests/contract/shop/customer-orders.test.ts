@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { addItems, addressIn, change, createCart, refuseChange, type Visitor } from './cart-calls.ts';
+import { addItems, addressIn, change, createCart, refusalOfChange, type Visitor } from './cart-calls.ts';
 import { mailsTo, newEmail, NOT_SIGNED_IN, registerAndSignIn } from './customer-steps.ts';
 import { base64 } from './demo-catalogue.ts';
 import { checkOut, orderableCart, placeOrder } from './order-calls.ts';
@@ -215,7 +215,7 @@ test('A guest cannot use the cart of a customer, and a customer not that of a gu
   const own = await customerCartOf({ token });
   expect(await refusal(query, { variables: { id: own } })).toEqual(refused(own));
   const email = { cart_id: own, email: 'noor@example.test' };
-  expect(await refuseChange('setGuestEmailOnCart', email, { token })).toEqual({
+  expect(await refusalOfChange('setGuestEmailOnCart', email, { token })).toEqual({
     message: 'The request is not allowed for logged in customers',
     category: 'graphql-input',
   });
@@ -270,17 +270,17 @@ test('A cart takes addresses of the own address book, and adds new ones to it', 
   }
   const cart = await setAddress(own, { customer_address_id: first?.id }, token);
   expect(cart.shipping_addresses[0]?.country.code).toBe('NL');
-  const refuse = (id: number | undefined) =>
-    refuseChange(
+  const refusalOf = (id: number | undefined) =>
+    refusalOfChange(
       'setBillingAddressOnCart',
       { cart_id: own, billing_address: { customer_address_id: id } },
       { token },
     );
-  expect(await refuse(theirs?.id)).toEqual({
+  expect(await refusalOf(theirs?.id)).toEqual({
     message: `Current customer does not have permission to address with ID "${theirs?.id}"`,
     category: 'graphql-authorization',
   });
-  expect(await refuse(999_999)).toEqual({
+  expect(await refusalOf(999_999)).toEqual({
     message: 'Could not find a address with ID "999999"',
     category: 'graphql-no-such-entity',
   });

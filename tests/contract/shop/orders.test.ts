@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { addressIn, cartWith, change, createCart, readCart, refuseChange, shipTo } from './cart-calls.ts';
+import { addressIn, cartWith, change, createCart, readCart, refusalOfChange, shipTo } from './cart-calls.ts';
 import {
   checkOut,
   ORDER_FIELDS,
@@ -64,7 +64,7 @@ test('An ordered cart is closed, also for a second order', async () => {
   await placeOrder(id);
   const refused = { message: "The cart isn't active", category: 'graphql-no-such-entity' };
   expect(await refusal(`{ cart(cart_id: "${id}") { id } }`)).toEqual(refused);
-  expect(await refuseChange('removeCouponFromCart', { cart_id: id })).toEqual(refused);
+  expect(await refusalOfChange('removeCouponFromCart', { cart_id: id })).toEqual(refused);
   const { data, errors, status } = await tryPlaceOrder(id);
   expect([status, data]).toEqual([200, { placeOrder: null }]);
   expect(errors[0]).toMatchObject({
@@ -117,7 +117,7 @@ test('An unknown cart and a missing id are refused', async () => {
   expect(missing.errors[0]?.message).toBe('Required parameter "cart_id" is missing');
 });
 
-test('A cart that changes from a pickup to a delivery loses the payment in the shop', async () => {
+test('A cart that changes from a pickup to a delivery loses the payment in the store', async () => {
   const id = await orderableCart([BASALT], { shipping: 'instore/pickup', payment: 'cashondelivery' });
   const shipping_methods = [{ carrier_code: 'tablerate', method_code: 'bestway' }];
   const cart = await change('setShippingMethodsOnCart', { cart_id: id, shipping_methods });

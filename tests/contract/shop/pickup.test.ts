@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { addressIn, cartWith, change, refuseChange, shipTo } from './cart-calls.ts';
+import { addressIn, cartWith, change, refusalOfChange, shipTo } from './cart-calls.ts';
 import { orderableCart, placeOrder, tryPlaceOrder } from './order-calls.ts';
 import { ask, refusal, useShop } from './shop-system.ts';
 
@@ -129,7 +129,11 @@ describe('The shipping address of a pickup', () => {
     async (store, country, code, website) => {
       const id = await cartWith([LAMP], store);
       const shipping_addresses = [{ address: addressIn(country), pickup_location_code: code }];
-      const call = refuseChange('setShippingAddressesOnCart', { cart_id: id, shipping_addresses }, { store });
+      const call = refusalOfChange(
+        'setShippingAddressesOnCart',
+        { cart_id: id, shipping_addresses },
+        { store },
+      );
       expect(await call).toEqual({
         message: `Can not find Pickup Location with code ${code} for website Sales Channel "${website}".`,
         category: 'graphql-no-such-entity',
