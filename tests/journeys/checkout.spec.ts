@@ -27,10 +27,10 @@ const UTRECHT = 'Veld & Vonk Utrecht, Twijnstraat aan de Werf 9, 3511 ZG Utrecht
 
 /** The texts of an order that is collected in Utrecht. */
 type PickupTexts = {
-  /** The message for no chosen shop. */
+  /** The message if no store is chosen. */
   readonly missing: string;
-  /** The shop in the review. */
-  readonly shop: RegExp;
+  /** The store in the review. */
+  readonly store: RegExp;
   /** The method in the confirmation. */
   readonly ordered: string;
 };
@@ -106,7 +106,7 @@ async function orderAsCustomer(page: Page, inputMethod: InputMethod) {
   await order(page, inputMethod, US);
 }
 
-/** Chooses a shop to collect the order in, then delivery, then the shop again. The order has the address of the shop. */
+/** Chooses a store to collect the order in, then delivery, then the store again. The order has the address of the store. */
 async function collect(page: Page, inputMethod: InputMethod, website: Website, texts: PickupTexts) {
   const pickup = main(page).locator('input[value="instore/pickup"]');
   const location = field(page, 'location');
@@ -125,11 +125,11 @@ async function collect(page: Page, inputMethod: InputMethod, website: Website, t
   await page.goBack();
   await inputMethod.press(pickup);
   await inputMethod.choose(location, UTRECHT);
-  const inShop = main(page).locator('input[value=cashondelivery]');
-  await sendStep(page, inputMethod, inShop);
-  await inputMethod.press(inShop);
+  const payInStore = main(page).locator('input[value=cashondelivery]');
+  await sendStep(page, inputMethod, payInStore);
+  await inputMethod.press(payInStore);
   await sendStep(page, inputMethod, field(page, 'terms_1'));
-  await expect(main(page)).toContainText(texts.shop);
+  await expect(main(page)).toContainText(texts.store);
   expect(await findAxeViolations(page)).toEqual([]);
   await acceptAndOrder(page, inputMethod, website);
   await expect(main(page)).toContainText(texts.ordered);
@@ -153,15 +153,15 @@ test.describe('Checkout', () => {
     testOrders(byKeyboard);
   });
 
-  test.describe('collects an order in a shop', () => {
-    // The response to a pickup without a shop has this status.
+  test.describe('collects an order in a store', () => {
+    // The response to a pickup without a store has this status.
     test.use({ expectedConsoleErrors: [/status of 422/] });
     test('by keyboard', async ({ page }) => {
       await injectAxe(page);
       await reachShippingAsGuest(page, byKeyboard);
       await collect(page, byKeyboard, NL, {
         missing: 'Kies de winkel waar je je bestelling wilt afhalen.',
-        shop: /Afhalen bij\s*Veld & Vonk Utrecht\s*Twijnstraat aan de Werf 9/,
+        store: /Afhalen bij\s*Veld & Vonk Utrecht\s*Twijnstraat aan de Werf 9/,
         ordered: 'Afhalen – Veld & Vonk Utrecht',
       });
     });
@@ -173,7 +173,7 @@ test.describe('Checkout', () => {
       await sendStep(page, byClick, methods(page));
       await collect(page, byClick, DE, {
         missing: 'Bitte wählen Sie das Geschäft, in dem Sie Ihre Bestellung abholen möchten.',
-        shop: /Abholung bei\s*Veld & Vonk Utrecht\s*Twijnstraat aan de Werf 9/,
+        store: /Abholung bei\s*Veld & Vonk Utrecht\s*Twijnstraat aan de Werf 9/,
         ordered: 'Abholung – Veld & Vonk Utrecht',
       });
     });

@@ -16,8 +16,8 @@ export type DemoPickupLocation = {
   readonly email: string;
 };
 
-/** The brand's own shops, which are also in the store finder of the demo content. */
-const dutchShops: readonly DemoPickupLocation[] = [
+/** The brand's own stores, which are also in the store finder of the demo content. */
+const dutchStores: readonly DemoPickupLocation[] = [
   {
     code: 'deventer',
     name: 'Veld & Vonk Deventer',
@@ -45,7 +45,7 @@ const dutchShops: readonly DemoPickupLocation[] = [
 ];
 
 const locations: Readonly<Record<WebsiteCode, readonly DemoPickupLocation[]>> = {
-  EU: dutchShops,
+  EU: dutchStores,
   UK: [],
   EN_US: [],
   EN_NA: [],

@@ -59,6 +59,6 @@ export type PaymentProvider = {
 export type PaymentMethod = {
   /** The code of the shop's payment method: `banktransfer`. */
   readonly code: string;
-  /** `undefined` for an offline method: bank transfer, on account, payment in the shop. Then the order needs no authorisation. */
+  /** `undefined` for an offline method: bank transfer, on account, payment in the store. Then the order needs no authorisation. */
   readonly provider: PaymentProvider | undefined;
 };
