@@ -17,8 +17,8 @@ export const HostileHtml = states.hostileHtml;
 export const UnknownExtraField = states.unknownExtraField;
 
 export const Two = sectionStory([cms.two]);
-export const ThreeUpright = sectionStory([cms.three]);
-export const FourUpright = sectionStory([cms.uprights]);
+export const ThreePortrait = sectionStory([cms.three]);
+export const FourPortrait = sectionStory([cms.portraits]);
 export const TwentyFour = sectionStory([cms.many]);
 export const Row = sectionStory([cms.row]);
 export const ShortRow = sectionStory([cms.shortRow]);

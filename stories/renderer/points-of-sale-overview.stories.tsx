@@ -21,12 +21,12 @@ export const MissingPictureInEachLayout = states.missingPictureInEachLayout;
 export const HostileHtml = states.hostileHtml;
 export const UnknownExtraField = states.unknownExtraField;
 
-export const MoreShops = sectionStory([cms.limited]);
+export const MoreStores = sectionStory([cms.limited]);
 export const OneCountry = sectionStory([cms.oneCountry]);
 export const OneKind = sectionStory([cms.filtered]);
-export const OneShop = sectionStory([cms.typical], 'nl', { stores: listStores([haarlem]) });
-export const NoShops = sectionStory([cms.nowhere]);
-export const ShopsUnavailable = sectionStory([cms.typical], 'nl', {});
+export const OneStore = sectionStory([cms.typical], 'nl', { stores: listStores([haarlem]) });
+export const NoStores = sectionStory([cms.nowhere]);
+export const StoresUnavailable = sectionStory([cms.typical], 'nl', {});
 export const OnNight = sectionStory([cms.night]);
 export const AmericanClock = sectionStory([cms.typical], 'en-US');
 

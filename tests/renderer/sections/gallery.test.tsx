@@ -75,9 +75,9 @@ test('Gallery links each picture to its file, no larger than its original, befor
 test('Gallery renders a caption only for a picture that has one', () => {
   show(gallery.typical);
 
-  const [dusk, upright] = screen.getAllByRole('figure');
+  const [dusk, portrait] = screen.getAllByRole('figure');
   expect(dusk).toHaveTextContent('Kwart over vijf. Alle lampen op de laagste stand.');
-  expect(upright?.querySelector('figcaption')).toBeNull();
+  expect(portrait?.querySelector('figcaption')).toBeNull();
 });
 
 test('A press on a picture opens the lightbox with its position and caption', async () => {
