@@ -47,7 +47,7 @@ export function renderTextPicture(
   );
 }
 
-/** Sets the `sizes` of pictures in wide text. */
-export function widenPictures(html: Html): Html {
+/** Returns the HTML of a wide text, whose pictures have the `sizes` of wide text. */
+export function withWideSizes(html: Html): Html {
   return html.replaceAll(` sizes="${COLUMN_SIZES}"`, ` sizes="${WIDE_SIZES}"`) as Html; // only `sizes` changes
 }

@@ -1,6 +1,6 @@
 import type { Section, SectionResult, SkippedSection } from '../sections/section.ts';
 import { findMissingShopItems, type PageData } from './data-requirements.ts';
-import { findH1Section, findLcpSection } from './header-sections.ts';
+import { findH1Section, findLcpSection } from './h1-and-lcp-sections.ts';
 import type { PageContext } from './page-context.ts';
 import { renderErrorCard, renderScheduleNote } from './preview-notes.ts';
 import { type RenderedSection, renderOrSkip } from './render-section.ts';

@@ -16,7 +16,7 @@ const MINUTE_MS = 60_000;
 /** Creates a function that formats weeks: `di – vr` and `10:00–18:00`. Reuse it for a list, because `Intl` formats are slow to create. */
 export function createWeekFormat(intl: string): (week: OpeningWeek) => FormattedWeek {
   const list = new Intl.ListFormat(intl, { type: 'unit', style: 'short' });
-  const formatTimes = createStoreClock(intl);
+  const formatTimes = createHoursFormat(intl);
   const weekday = new Intl.DateTimeFormat(intl, { weekday: 'short', timeZone: 'UTC' });
   const daysOf = (range: DayRange) => formatDays(range, weekday);
   return ({ open, closed }) => ({
@@ -29,7 +29,7 @@ export function createWeekFormat(intl: string): (week: OpeningWeek) => Formatted
 }
 
 /** Creates a formatter for opening and closing times: `10:00–18:00`, or `24 hours`. */
-export function createStoreClock(
+export function createHoursFormat(
   intl: string,
 ): (hours: { readonly opens: string; readonly closes: string }) => string {
   const clock = new Intl.DateTimeFormat(intl, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });

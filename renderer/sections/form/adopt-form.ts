@@ -4,7 +4,7 @@ import type { EnteredTexts } from '../../forms/submission-result.ts';
 import { type FormValue, readValues } from '../../forms/values.ts';
 import { initialValues, readControls, writeControls } from './control-values.ts';
 import { createDraftStorage } from './draft-storage.ts';
-import { draftStyles, identifyForm, type ShownDraft, storeDraftStyles } from './draft-styles.ts';
+import { draftStyles, formSelector, type ShownDraft, storeDraftStyles } from './draft-styles.ts';
 
 /** A server-rendered form whose controls have been read, with the data of its submission. */
 export type AdoptedForm = {
@@ -50,7 +50,7 @@ export function adoptForm(
   const draftKey = draft?.key ?? randomKey();
   // The time of hydration would be wrong, because the form can be displayed long before it.
   const since = draft?.since ?? performance.timeOrigin;
-  const selector = identifyForm(element, form.handle, elements.length === 1);
+  const selector = formSelector(element, form.handle, elements.length === 1);
   let hasDraft = draft !== undefined;
   return {
     values: readValues(fields, new FormData(element)),

@@ -75,7 +75,7 @@ function sizeOf({ offsetWidth, offsetHeight }: HTMLElement) {
  * Returns a selector of the hidden input that identifies a form. It matches the form on every page, or on this page only if this page has
  * several forms with the handle.
  */
-export function identifyForm(element: HTMLFormElement, handle: string, isOnlyOne: boolean): string {
+export function formSelector(element: HTMLFormElement, handle: string, isOnlyOne: boolean): string {
   if (isOnlyOne) return `[name=${FORM_FIELD}][value="${CSS.escape(handle)}"]`;
   const sectionId = element.querySelector<HTMLInputElement>(`[name=${SECTION_FIELD}]`)?.value ?? '';
   return `[name=${SECTION_FIELD}][value="${CSS.escape(sectionId)}"]`;

@@ -4,7 +4,7 @@ import { Heading } from '#design-system/heading';
 import { PageWidth } from '#design-system/page-width';
 import { Prose } from '#design-system/prose';
 import { renumberHeadings } from '../../parse/html-headings.ts';
-import { widenPictures } from '../../parse/html-pictures.ts';
+import { withWideSizes } from '../../parse/html-pictures.ts';
 import type { SectionViewProps } from '../define-section.ts';
 import { innerHeadingLevel } from '../inner-heading-level.ts';
 import * as styles from './rich-text.css.ts';
@@ -15,7 +15,7 @@ type RichTextProps = SectionViewProps<typeof richTextSchema>;
 /** Running text with its heading beside it, or above it if the heading is the page's h1. */
 export function RichText({ eyebrow, heading, content, width, context }: RichTextProps) {
   const hasHeading = heading.length > 0;
-  const sized = width === 'wide' ? widenPictures(content) : content;
+  const sized = width === 'wide' ? withWideSizes(content) : content;
   const isH1 = hasHeading && context.headingLevel === 1;
   return (
     <PageWidth>

@@ -1,6 +1,6 @@
 import { data } from 'react-router-dom';
 import { dateIn } from '#renderer/parse/local-time';
-import { createStoreClock } from '#renderer/stores/format-week';
+import { createHoursFormat } from '#renderer/stores/format-week';
 import type { Store } from '#renderer/stores/store';
 import { createStoreCards } from '#renderer/stores/store-card-data';
 import type { Locale } from '#site/i18n/locale';
@@ -105,7 +105,7 @@ function formatSpecialDays(
     month: 'long',
     timeZone: 'UTC',
   });
-  const formatTimes = createStoreClock(intl);
+  const formatTimes = createHoursFormat(intl);
   const days = Map.groupBy(
     specialDays
       .filter(({ until }) => until >= today)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readHtml } from '#renderer/parse/html';
 import { renumberHeadings } from '#renderer/parse/html-headings';
-import { widenPictures } from '#renderer/parse/html-pictures';
+import { withWideSizes } from '#renderer/parse/html-pictures';
 
 const page = { locale: 'nl', locales: ['nl', 'en'], origin: 'https://www.example.test' };
 const read = (html: string) => readHtml(html, page);
@@ -77,8 +77,8 @@ describe('readHtml with pictures', () => {
     expect(readPicture(html)).toContain(`alt="${alt}"`);
   });
 
-  test('widenPictures sets the sizes of wide text', () => {
-    expect(widenPictures(readPicture('<img src="/assets/bol.jpg">'))).toContain(
+  test('withWideSizes sets the sizes of wide text', () => {
+    expect(withWideSizes(readPicture('<img src="/assets/bol.jpg">'))).toContain(
       'sizes="(min-width: 60rem) 92vw, 100vw"',
     );
   });

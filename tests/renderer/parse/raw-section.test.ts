@@ -26,7 +26,7 @@ test.each([
   expect(migrate(section({ image_position: side })).fields).toEqual({ image_position: position });
 });
 
-test('migrate does not change the current shape and is idempotent', () => {
+test('migrate does not change the current format and is idempotent', () => {
   const today = section({ image_position: 'start', ctas: [] });
   expect(migrate(today)).toBe(today);
   const older = section({ image_position: 'left', cta: '/a', cta_label: 'A' });

@@ -7,11 +7,11 @@ import { loadRuleMessages } from '#renderer/forms/rule-messages';
 import type { RuleEntry } from '#renderer/forms/rule-types';
 import * as cms from '../../../stories/renderer/fixtures/form.ts';
 import { sectionStory } from '../../../stories/renderer/section-story.tsx';
-import { acceptedPosts } from '../forms/accepted-posts.ts';
+import { useAcceptedPosts } from '../forms/accepted-posts.ts';
 
 const { rules: ruleMessages, dateInvalid } = await loadRuleMessages('nl');
 
-const posts = acceptedPosts();
+const posts = useAcceptedPosts();
 
 const line = (name: string, type: 'text' | 'date' | 'datetime-local', rules: readonly RuleEntry[] = []) =>
   ({
