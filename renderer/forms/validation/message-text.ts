@@ -45,7 +45,10 @@ export function createMessageFormatter(messages: RuleMessages, locale: string): 
   };
 }
 
-/** Rules whose message depends on their arguments. All other rules have one message under their own name. */
+/**
+ * Rules whose message depends on their arguments, or is that of another rule. All other rules have a message under their own name, and some
+ * of them also have messages for arguments in `SETS`.
+ */
 const CHOICES: Readonly<Record<string, ChooseMessage>> = {
   between: ({ args: [from, to], formats }) => {
     const [low, high] = Number(from) <= Number(to) ? [from, to] : [to, from];
@@ -110,7 +113,7 @@ const CHOICES: Readonly<Record<string, ChooseMessage>> = {
         },
 };
 
-/** Arguments that restrict the allowed characters (`alpha:latin`) and have separate messages. */
+/** Arguments that determine the allowed characters (`alpha:latin`) and have separate messages. */
 const SETS = ['latin', 'allow_non_alpha', 'allow_numeric', 'allow_numeric_dashes'];
 
 /** Chooses the message of a failed rule. A rule without a message gets the default (specification §5). */

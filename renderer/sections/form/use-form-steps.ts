@@ -65,7 +65,8 @@ export function useFormSteps(sectionId: string, form: Form, postedSummary: StepS
      * Starts to show one step at a time. The first one is the requested step, or else that of the history entry, the draft or the form.
      * Returns a function that stops listening to the browser's history.
      *
-     * @param nextField gets the focus, because its step hides the focused field. The title gets it if this field is in another step
+     * @param nextField the name of the field that gets the focus, because the form hides the focused field. If it is in another step than the
+     *   first shown one, the title of the first shown step gets the focus
      */
     start: (adopted: AdoptedForm, requestedStep: number | undefined, nextField?: string) => {
       const history = createStepHistory(sectionId, adopted.draftKey);

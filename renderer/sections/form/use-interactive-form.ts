@@ -56,7 +56,7 @@ export function useInteractiveForm(props: InteractiveFormProps) {
     if (posted) engine.setErrors(postedErrors);
     const focusedField = element.contains(document.activeElement) && fieldOf(document.activeElement);
     const focusedStep = focusedField ? steps.stepOf(focusedField.name) : undefined;
-    // The interactive form hides a field whose condition does not hold. The next field of the step gets its focus.
+    // The interactive form hides a field whose condition does not hold. The next visible field gets its focus, see `start`.
     const shown = visibleFields(fields, (name) => conditionValue(adopted.values[name]));
     const nextField =
       focusedField && !shown.has(focusedField.name)
