@@ -13,7 +13,7 @@ type CarouselProps = {
   roleDescription: string;
   previousLabel: string;
   nextLabel: string;
-  /** Announces the position, such as “2 of 4”. */
+  /** Returns the announced position, such as “2 of 4”. */
   positionLabel: (position: number, count: number) => string;
   /** The width of a slide is the width of its content. The carousel announces the name of a slide when the row stops there. */
   slides: readonly { readonly id: string; readonly name: string; readonly content: ReactNode }[];
