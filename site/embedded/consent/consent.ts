@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { type EmbeddedServer, listen } from '#embedded/listen';
-import { loadScript } from '#embedded/scripts';
+import { loadScriptHandler } from '#embedded/scripts';
 
 /** The only id that the server knows. */
 export const TEST_CONSENT_ID = '00000000-0000-0000-0000-000000000000';
@@ -19,8 +19,8 @@ export async function startConsentServer({
   readonly port: number;
   readonly directory: string;
 }): Promise<EmbeddedServer> {
-  const banner = await loadScript(directory, 'uc.js');
-  const declaration = await loadScript(directory, 'cd.js');
+  const banner = await loadScriptHandler(directory, 'uc.js');
+  const declaration = await loadScriptHandler(directory, 'cd.js');
   const app = new Hono();
   app.get('/uc.js', (context) =>
     context.req.query('cbid') === TEST_CONSENT_ID ? banner(context) : context.text('Unknown id', 404),

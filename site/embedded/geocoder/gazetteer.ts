@@ -43,7 +43,10 @@ const POSTAL_CODES = ['postal-codes.tsv', 'postal-codes-europe.tsv'];
 const LARGEST_POPULATION = 10_000_000;
 /** Low, so that postal codes rank after towns. */
 const POSTAL_CODE_IMPORTANCE = 0.1;
-/** Countries whose postal codes are not shown to visitors in Europe, and the reverse: France and the United States both have codes of five digits. */
+/**
+ * France and the United States both have postal codes of five digits. So visitors in these countries find only the postal codes of these
+ * countries, and other visitors find none of them, unless they also enter a region or a country.
+ */
 const NORTH_AMERICA = ['US', 'CA'];
 
 /** Loads the gazetteer from the files in a folder (`npm run gazetteer`). */

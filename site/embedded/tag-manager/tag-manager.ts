@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { type EmbeddedServer, listen } from '#embedded/listen';
-import { loadScript } from '#embedded/scripts';
+import { loadScriptHandler } from '#embedded/scripts';
 
 /** The container that `GTM_TEST` enables. */
 export const TEST_TAG_MANAGER_ID = 'GTM-TEST';
@@ -22,8 +22,8 @@ export async function startTagManagerServer({
   readonly port: number;
   readonly directory: string;
 }): Promise<EmbeddedServer> {
-  const tag = await loadScript(directory, 'tag.js');
-  const serverSide = await loadScript(directory, 'server-side.js');
+  const tag = await loadScriptHandler(directory, 'tag.js');
+  const serverSide = await loadScriptHandler(directory, 'server-side.js');
   const app = new Hono();
   for (const path of ['/gtm.js', '/gtag/js'])
     app.get(path, (context) =>
