@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Locale, LocaleCode } from '#site/i18n/locale';
 import { strictFields } from './fields.ts';
-import { suggestTypography, toCanadianFrench } from './typography.ts';
+import { findTypographyCorrection, toCanadianFrench } from './typography.ts';
 
 /** A non-empty text that follows the typography rules of its locale. */
 export function localeText(locale: LocaleCode, example: string) {
@@ -9,7 +9,7 @@ export function localeText(locale: LocaleCode, example: string) {
     v.string(`must be text, for example ${example}`),
     v.nonEmpty(`must not be empty; write for example ${example}`),
     v.rawCheck(({ dataset, addIssue }) => {
-      const correction = dataset.typed ? suggestTypography(dataset.value, locale) : undefined;
+      const correction = dataset.typed ? findTypographyCorrection(dataset.value, locale) : undefined;
       if (correction !== undefined)
         addIssue({ message: `does not follow the typography of ${locale}; write ${correction}` });
     }),

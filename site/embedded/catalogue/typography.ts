@@ -45,8 +45,8 @@ const canadianFrenchRules: readonly TypographyRule[] = [
   },
 ];
 
-/** Returns the description of the first typography rule of the locale that a text breaks; `undefined` if it follows all rules. */
-export function suggestTypography(text: string, locale: LocaleCode): string | undefined {
+/** Returns the correction of the first typography rule of the locale that a text breaks; `undefined` if it follows all rules. */
+export function findTypographyCorrection(text: string, locale: LocaleCode): string | undefined {
   return [...commonRules, ...rulesOf(locale)].find(({ pattern }) => pattern.test(text))?.correction;
 }
 

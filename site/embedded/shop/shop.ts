@@ -6,7 +6,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { type EmbeddedServer, listen } from '#embedded/listen';
 import { DEFAULT_PASSWORD_COST, DEFAULT_PASSWORD_RULES } from './customers/passwords.ts';
 import { openDatabase } from './database/database.ts';
-import { type CatalogueSource, catalogueFolder } from './fill/catalogue-source.ts';
+import { type CatalogueSource, catalogueSourceOf } from './fill/catalogue-source.ts';
 import { fillDatabase } from './fill/fill.ts';
 import { watchCatalogue } from './fill/watch-catalogue.ts';
 import type { Shop } from './graphql/context.ts';
@@ -69,7 +69,7 @@ export async function startShopServer(options: ShopServerOptions): Promise<Embed
   const { hasTestPayments = false, translatesMessages = false } = options;
   const { passwordRules = DEFAULT_PASSWORD_RULES, passwordCost = DEFAULT_PASSWORD_COST } = options;
   const { catalogue, schemaFile = join(import.meta.dirname, 'graphql/schema.graphql') } = options;
-  const source = typeof catalogue === 'string' ? catalogueFolder(catalogue) : catalogue;
+  const source = typeof catalogue === 'string' ? catalogueSourceOf(catalogue) : catalogue;
   const database = openDatabase(resolve(options.directory));
   const mailFolder = resolve(options.mailFolder ?? join(options.directory, 'mails'));
   const mails = createMailDelivery(database, mailFolder, log);

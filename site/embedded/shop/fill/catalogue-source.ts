@@ -10,7 +10,7 @@ export type CatalogueSource = {
 };
 
 /** Returns the source for the catalogue files of a folder. Its `read` throws a `CatalogueError` if they have problems. */
-export function catalogueFolder(directory: string): CatalogueSource {
+export function catalogueSourceOf(directory: string): CatalogueSource {
   return {
     fingerprint() {
       const hash = createHash('sha256');
