@@ -103,7 +103,7 @@ function createOverrides(web: Metrics, fallback: Metrics): string {
     .join('');
 }
 
-/** Every page contains the values, so they have one decimal. */
+/** Rounds a percentage to one decimal, because every page contains the values. */
 function shorten(percentage: unknown) {
   return `${Math.round(Number.parseFloat(String(percentage)) * 10) / 10}%`;
 }

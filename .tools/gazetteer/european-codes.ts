@@ -37,8 +37,8 @@ export function readPostalCodes(text: string, isPostalCode: CodeFilter, sizes: T
     const [largest] = group.toSorted((one, other) => sizeOf(other, sizes) - sizeOf(one, sizes));
     if (!largest) return [];
     const { code, town, country } = largest;
-    const latitude = middleOf(group.map((place) => place.latitude));
-    const longitude = middleOf(group.map((place) => place.longitude));
+    const latitude = medianOf(group.map((place) => place.latitude));
+    const longitude = medianOf(group.map((place) => place.longitude));
     return [{ code, town, country, latitude, longitude }];
   });
 }
@@ -48,6 +48,6 @@ function sizeOf({ country, town }: CodePlace, sizes: TownSizes) {
 }
 
 /** Returns the median, because a single wrong position would move the mean far. */
-function middleOf(values: readonly number[]): number {
+function medianOf(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor((values.length - 1) / 2)] ?? 0;
 }

@@ -30,7 +30,7 @@ export function selectPlaceNames(
     });
 }
 
-/** About 100 m. */
+/** Rounds to three decimals, which are about 100 m. */
 function round(degrees: number) {
   return Number(degrees.toFixed(3));
 }

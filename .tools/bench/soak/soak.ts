@@ -89,7 +89,7 @@ async function visit(
   if (status !== (isPost ? 422 : 200)) failures.push(`${url}: ${status}`);
 }
 
-/** Lacks its required values, so the server validates it and stores nothing. */
+/** Returns a contact form without its required values, so the server validates it and stores nothing. */
 function incompleteForm() {
   const body = new FormData();
   const values = { _section: 's-contact-2-form', _form: 'contact', _elapsed: '60000', name: 'Kim Vos' };
