@@ -72,7 +72,7 @@ const light = v.variant(
 const variant = strictFields({
   id: wholeNumber(1, 10_101),
   sku,
-  /** Absent if the product has one variant only. */
+  /** May be absent only if the product has one variant. */
   color: v.optional(handle('basalt')),
   ean,
   picture: v.optional(picture),

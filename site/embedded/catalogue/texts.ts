@@ -70,7 +70,7 @@ type LocalisedTexts<Text> = Readonly<Record<Locale['baseLanguage'], Text>> & {
   readonly [Code in LocaleCode]?: { readonly [Key in keyof Text]?: Text[Key] | undefined } | undefined;
 };
 
-/** Returns the texts of a locale: the locale's own texts, else those of its language. */
+/** Returns the texts of a locale: the locale's own texts, else those of its language, in `fr-CA` with the spacing of Québec. */
 export function resolveTexts<Text extends Readonly<Record<string, TextValue>>>(
   texts: LocalisedTexts<Text>,
   { code, baseLanguage }: Locale,
@@ -84,7 +84,7 @@ export function resolveTexts<Text extends Readonly<Record<string, TextValue>>>(
   return Object.fromEntries(resolved) as Text;
 }
 
-/** Returns the label of a locale: the locale's own label, else that of its language. */
+/** Returns the label of a locale: the locale's own label, else that of its language, in `fr-CA` with the spacing of Québec. */
 export function resolveLabel(
   names: Readonly<Record<Locale['baseLanguage'], string>> & {
     readonly [Code in LocaleCode]?: string | undefined;

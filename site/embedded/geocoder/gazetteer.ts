@@ -31,7 +31,10 @@ type PlaceSearchOptions = {
 };
 
 export type Gazetteer = {
-  /** Finds the places whose names begin with a text: equal names first, then larger places. Parts after a comma name the region or the country. */
+  /**
+   * Finds the places whose names begin with a text: equal names first, then larger places. Parts after a comma name the region or the
+   * country, or the town of a postal code.
+   */
   search(text: string, options: PlaceSearchOptions): FoundPlace[];
 };
 
@@ -45,7 +48,7 @@ const LARGEST_POPULATION = 10_000_000;
 const POSTAL_CODE_IMPORTANCE = 0.1;
 /**
  * France and the United States both have postal codes of five digits. So visitors in these countries find only the postal codes of these
- * countries, and other visitors find none of them, unless they also enter a region or a country.
+ * countries, and other visitors find none of them, unless the text has a part after a comma.
  */
 const NORTH_AMERICA = ['US', 'CA'];
 
