@@ -3,10 +3,10 @@ import { type Catalogue, type Product, readCatalogue } from '#embedded/catalogue
 /** Generated ids are above those of the catalogue. A product has room for 99 variants. */
 const FIRST_ID = 10_000_000;
 const IDS_PER_PRODUCT = 100;
-/** A prime, so prices and stock do not repeat with the copied products. */
+/** A prime, so prices do not repeat with the copied products. */
 const PRICE_STEPS = 97;
 
-/** Returns a catalogue with copies of the demo products: other names, slugs, prices, popularity and stock. */
+/** Returns a catalogue with copies of the demo products: other ids, SKUs, names, slugs, prices and popularity. */
 export function createLargeCatalogue(productCount: number): Catalogue {
   const catalogue = readCatalogue('site/embedded/catalogue');
   const originals = catalogue.products;

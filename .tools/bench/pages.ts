@@ -8,8 +8,9 @@ const MAX_PAGES = 500 * locales.length;
 const FILE_PATH = /\.(?!html$)[^./]+$/;
 
 /**
- * Returns the URLs of all pages of all locales: the pages of the sitemaps, all pages that they link to, and one missing page in each locale.
- * Of pages that differ only in the values of their parameters, such as topics, it returns the first.
+ * Returns the URLs of all pages of all locales: the pages of the sitemaps, all pages that they link to, one missing page in each locale, and
+ * each search page with a query that finds nothing. Of pages that differ only in the values of their parameters, such as topics, it returns
+ * the first.
  */
 export async function listPages(siteUrl: string): Promise<string[]> {
   const urls = new Map<string, string>();
