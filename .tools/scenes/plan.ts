@@ -55,7 +55,7 @@ export type SceneShot = v.InferOutput<typeof shotSchema>;
 export type SceneFilm = v.InferOutput<typeof filmSchema>;
 export type ScenePicture = SceneShot['pictures'][number];
 
-/** `rendered.json`: fingerprint of each picture by asset path. */
+/** `rendered.json`: fingerprint of each picture and film by asset path. */
 export const recordsSchema = v.record(v.string(), v.string());
 export type RenderRecords = v.InferOutput<typeof recordsSchema>;
 
@@ -94,9 +94,9 @@ export function planJobs({
     .filter((job) => job.pictures.length > 0);
 }
 
-/** Returns the names that match no shot, so the tool can report a typing error. */
-export function findUnknownNames(shots: readonly { readonly name: string }[], names: readonly string[]) {
-  return names.filter((name) => !shots.some((shot) => shot.name.startsWith(name)));
+/** Returns the names that match no shot or film, so the tool can report a typing error. */
+export function findUnknownNames(known: readonly { readonly name: string }[], names: readonly string[]) {
+  return names.filter((name) => !known.some((each) => each.name.startsWith(name)));
 }
 
 /** Returns a shot at a quarter of the size, with few samples, to judge light and composition. */

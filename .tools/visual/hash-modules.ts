@@ -7,8 +7,7 @@ import { createModuleLister } from '../list-modules.ts';
 type HashModule = (file: string) => string;
 
 /**
- * Creates a hash function that changes with everything a story renders. Packages are not hashed, because the hash of
- * the lockfile covers them.
+ * Creates a function that hashes everything that a story renders. Packages are not hashed, because the hash of the lockfile covers them.
  *
  * @param root the project folder; file names are relative to it
  */

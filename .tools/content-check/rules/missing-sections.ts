@@ -4,7 +4,7 @@ import type { RuleFinding, ContentRule } from '../finding.ts';
 import { listEntries } from '../list-entries.ts';
 import { SECTIONS } from '../read-page.ts';
 
-/** A translation with its own sections contains all sections of its origin, which can be disabled. */
+/** A translation with its own sections contains all enabled sections of its origin. It may disable them. */
 export const missingSections: ContentRule = (content) =>
   listEntries(content)
     // Drafts can be incomplete.
