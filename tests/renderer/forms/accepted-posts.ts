@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
 /** Accepts all form posts of each test and returns their bodies. Before each test it removes the drafts of earlier tests. */
-export function useAcceptedPosts(): readonly FormData[] {
+export function recordAcceptedPosts(): readonly FormData[] {
   const posts: FormData[] = [];
   beforeEach(() => {
     posts.length = 0;

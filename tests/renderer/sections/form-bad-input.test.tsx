@@ -7,11 +7,11 @@ import { loadRuleMessages } from '#renderer/forms/rule-messages';
 import type { RuleEntry } from '#renderer/forms/rule-types';
 import * as cms from '../../../stories/renderer/fixtures/form.ts';
 import { sectionStory } from '../../../stories/renderer/section-story.tsx';
-import { useAcceptedPosts } from '../forms/accepted-posts.ts';
+import { recordAcceptedPosts } from '../forms/accepted-posts.ts';
 
 const { rules: ruleMessages, dateInvalid } = await loadRuleMessages('nl');
 
-const posts = useAcceptedPosts();
+const posts = recordAcceptedPosts();
 
 const line = (name: string, type: 'text' | 'date' | 'datetime-local', rules: readonly RuleEntry[] = []) =>
   ({

@@ -4,11 +4,11 @@ import { createElement } from 'react';
 import { expect, test } from 'vitest';
 import * as cms from '../../../stories/renderer/fixtures/form.ts';
 import { sectionStory } from '../../../stories/renderer/section-story.tsx';
-import { useAcceptedPosts } from '../forms/accepted-posts.ts';
+import { recordAcceptedPosts } from '../forms/accepted-posts.ts';
 
 // Controls with several elements that have one value: a number, a date with a time, and a multiple choice.
 
-const posts = useAcceptedPosts();
+const posts = recordAcceptedPosts();
 
 /** Renders the form and waits for its enhanced controls. */
 async function renderForm() {

@@ -5,9 +5,9 @@ import { expect, test } from 'vitest';
 import type { FormField } from '#renderer/forms/form';
 import * as cms from '../../../stories/renderer/fixtures/form.ts';
 import { renderPage, sectionStory } from '../../../stories/renderer/section-story.tsx';
-import { useAcceptedPosts } from '../forms/accepted-posts.ts';
+import { recordAcceptedPosts } from '../forms/accepted-posts.ts';
 
-const posts = useAcceptedPosts();
+const posts = recordAcceptedPosts();
 
 /** A form with a length in metres. */
 function formWithNumber(decimal: ',' | '.', more: { initial?: string; min?: number; max?: number } = {}) {
