@@ -1,4 +1,4 @@
-import type { ShopContext } from '../graphql/context.ts';
+import type { StoreView } from '../stores/store-view.ts';
 import { type AttributeFilter, describeUse, matchesFilter } from './attribute-filter.ts';
 import type { ProductAttribute } from './attributes.ts';
 import { noLabels, yesLabels } from './shop-attributes.ts';
@@ -13,6 +13,12 @@ const frontendInputs = {
   text: 'TEXT',
 } as const;
 
+/** The part of a request's context that these resolvers read. */
+type AttributeContext = {
+  readonly view: StoreView;
+  readonly attributes: () => readonly ProductAttribute[];
+};
+
 type AttributeRequest = { readonly attribute_code?: string | null; readonly entity_type?: string | null };
 
 /** `attributesList`, `customAttributeMetadataV2`, and the types of attribute values. */
@@ -21,7 +27,7 @@ export const attributeResolvers = {
     attributesList: (
       _: unknown,
       { entityType, filters }: { entityType: string; filters?: AttributeFilter | null },
-      context: ShopContext,
+      context: AttributeContext,
     ) => {
       const all = entityType === PRODUCT ? context.attributes() : [];
       const matching = all.filter((attribute) => matchesFilter(attribute, filters));
@@ -31,7 +37,7 @@ export const attributeResolvers = {
     customAttributeMetadataV2: (
       _: unknown,
       { attributes }: { attributes?: readonly AttributeRequest[] | null },
-      context: ShopContext,
+      context: AttributeContext,
     ) => {
       const results = (attributes ?? []).map(({ attribute_code: code, entity_type: type }) => {
         if (type?.toUpperCase() !== PRODUCT)
@@ -60,7 +66,7 @@ function refuse(message: string, type: string) {
   return { message, type };
 }
 
-function describeAttribute(attribute: ProductAttribute, { view }: ShopContext) {
+function describeAttribute(attribute: ProductAttribute, { view }: AttributeContext) {
   const { code, label, input, options } = attribute;
   const language = view.locale.baseLanguage;
   const values =

@@ -1,4 +1,4 @@
-import type { ShopContext } from '../graphql/context.ts';
+import type { ShopContext } from '../context/context.ts';
 import { finalPrice } from '../products/prices.ts';
 import { defaultCountryOf, readWebsite } from '../stores/websites.ts';
 import type { StoredCart } from './cart-types.ts';

@@ -1,5 +1,5 @@
+import type { ShopContext } from '../context/context.ts';
 import { readLine } from '../customers/customer-input.ts';
-import type { ShopContext } from '../graphql/context.ts';
 import { inputError } from '../graphql/errors.ts';
 import { findRegion, regionsOf } from '../stores/regions.ts';
 import { readWebsite } from '../stores/websites.ts';

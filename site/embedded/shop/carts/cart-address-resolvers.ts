@@ -1,4 +1,4 @@
-import type { ShopContext } from '../graphql/context.ts';
+import type { ShopContext } from '../context/context.ts';
 import { encodeUid } from '../graphql/uid.ts';
 import { describeMoney } from '../products/money.ts';
 import { describeCountry } from '../stores/countries.ts';

@@ -1,5 +1,5 @@
+import { requireCustomer, type ShopContext } from '../context/context.ts';
 import { createAddress, readOwnAddress } from '../customers/address-book.ts';
-import { requireCustomer, type ShopContext } from '../graphql/context.ts';
 import { inputError } from '../graphql/errors.ts';
 import { type DemoPickupLocation, requirePickupLocation } from '../pickup/pickup-locations.ts';
 import { type EnteredCartAddress, readCartAddress } from './cart-address-input.ts';

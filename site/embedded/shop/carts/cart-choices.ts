@@ -1,6 +1,6 @@
+import type { ShopContext } from '../context/context.ts';
 import { readLine } from '../customers/customer-input.ts';
 import { isEmailAddress } from '../customers/email-addresses.ts';
-import type { ShopContext } from '../graphql/context.ts';
 import { inputError, noSuchEntityError } from '../graphql/errors.ts';
 import { calculateCart } from './calculate-cart.ts';
 import { touchCart } from './cart-lines.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ShopContext } from '../graphql/context.ts';
+import type { ShopContext } from '../context/context.ts';
 import { noSuchEntityError } from '../graphql/errors.ts';
 import { decodeId } from '../graphql/uid.ts';
 import { type CartProblem, collectProblem, LineRefused } from './cart-problem.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ShopContext } from '../graphql/context.ts';
+import type { ShopContext } from '../context/context.ts';
 import { alreadyExistsError, inputError } from '../graphql/errors.ts';
 import { applyCoupon, removeCoupon } from './cart-choices.ts';
 import { addLines, type LineUpdate, removeLine, updateLines } from './cart-lines.ts';

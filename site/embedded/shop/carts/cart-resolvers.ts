@@ -1,4 +1,4 @@
-import type { ShopContext } from '../graphql/context.ts';
+import type { ShopContext } from '../context/context.ts';
 import { type PageArguments, pageOf } from '../graphql/filters.ts';
 import { encodeUid } from '../graphql/uid.ts';
 import { describeOptions } from '../products/configurable-resolvers.ts';

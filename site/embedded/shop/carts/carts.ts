@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import * as v from 'valibot';
+import type { ShopContext } from '../context/context.ts';
 import type { ShopDatabase } from '../database/database.ts';
-import type { ShopContext } from '../graphql/context.ts';
 import { loadProducts } from '../products/load-products.ts';
 import type { StoredProduct } from '../products/product-types.ts';
 import type { StoredCart, StoredCartLine } from './cart-types.ts';

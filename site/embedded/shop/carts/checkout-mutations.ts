@@ -1,4 +1,4 @@
-import type { ShopContext } from '../graphql/context.ts';
+import type { ShopContext } from '../context/context.ts';
 import { inputError } from '../graphql/errors.ts';
 import { describeShippingMethods } from './cart-address-resolvers.ts';
 import {

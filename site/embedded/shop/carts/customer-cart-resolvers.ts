@@ -1,4 +1,4 @@
-import { requireCustomer, type ShopContext } from '../graphql/context.ts';
+import { requireCustomer, type ShopContext } from '../context/context.ts';
 import { customerCartId, loadCart } from './carts.ts';
 import { assignCart, mergeCarts } from './merge-carts.ts';
 

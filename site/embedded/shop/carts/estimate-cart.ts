@@ -1,4 +1,4 @@
-import type { ShopContext } from '../graphql/context.ts';
+import type { ShopContext } from '../context/context.ts';
 import type { StoredCart } from './cart-types.ts';
 import { loadCart } from './carts.ts';
 import type { CheckoutAddress } from './checkout-address.ts';

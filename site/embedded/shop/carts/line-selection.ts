@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ShopContext } from '../graphql/context.ts';
+import type { ShopContext } from '../context/context.ts';
 import { decodeUid } from '../graphql/uid.ts';
 import { loadProducts } from '../products/load-products.ts';
 import type { StoredSimpleProduct } from '../products/product-types.ts';

@@ -1,5 +1,5 @@
 import type { WebsiteCode } from '#embedded/catalogue';
-import type { ShopContext } from '../graphql/context.ts';
+import type { ShopContext } from '../context/context.ts';
 import { calculateCart } from './calculate-cart.ts';
 import type { StoredCart } from './cart-types.ts';
 import { checkoutTexts, type PaymentCode, paymentCodes } from './checkout-texts.ts';

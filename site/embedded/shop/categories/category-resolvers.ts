@@ -1,23 +1,27 @@
-import type { ShopContext } from '../graphql/context.ts';
+import type { ShopDatabase } from '../database/database.ts';
 import { type PageArguments, pageOf } from '../graphql/filters.ts';
+import type { Routing } from '../graphql/routing.ts';
 import { encodeUid } from '../graphql/uid.ts';
-import type { ListArguments } from '../products/find-products.ts';
-import { listProducts } from '../products/product-list.ts';
-import type { Routing } from '../products/product-types.ts';
 import { URL_SUFFIX } from '../stores/store-config.ts';
-import { countProducts, type ShopCategory } from './categories.ts';
+import { type CategoryTree, countProducts, type ShopCategory } from './categories.ts';
 import { type CategoryFilters, filterCategories } from './filter-categories.ts';
 
 /** A category, and the URL at which `route` found it. */
 export type RoutedCategory = ShopCategory & { readonly routing?: Routing };
 
-/** `categories`, and the fields of `CategoryTree`. */
+/** The part of a request's context that these resolvers read. */
+type CategoryContext = {
+  readonly shop: { readonly database: ShopDatabase; readonly url: () => string };
+  readonly categories: () => CategoryTree;
+};
+
+/** `categories`, and the fields of `CategoryTree` except `products`. */
 export const categoryResolvers = {
   Query: {
     categories: (
       _: unknown,
       { filters, ...page }: PageArguments & { filters?: CategoryFilters | null },
-      { categories }: ShopContext,
+      { categories }: CategoryContext,
     ) => {
       const found = filterCategories(categories(), filters);
       const { start, end, page_info: pageInfo } = pageOf(page, found.length);
@@ -30,14 +34,15 @@ export const categoryResolvers = {
   CategoryTree: {
     uid: ({ id }: ShopCategory) => encodeUid(id),
     url_suffix: () => URL_SUFFIX,
-    image: ({ picture }: ShopCategory, _: unknown, { shop }: ShopContext) =>
+    image: ({ picture }: ShopCategory, _: unknown, { shop }: CategoryContext) =>
       picture === null ? null : `${shop.url()}/media/catalog/category/${picture}`,
-    product_count: ({ id }: ShopCategory, _: unknown, { shop }: ShopContext) =>
+    product_count: ({ id }: ShopCategory, _: unknown, { shop }: CategoryContext) =>
       countProducts(shop.database, id),
-    children: ({ id }: ShopCategory, _: unknown, { categories }: ShopContext) => categories().childrenOf(id),
-    children_count: ({ id }: ShopCategory, _: unknown, { categories }: ShopContext) =>
+    children: ({ id }: ShopCategory, _: unknown, { categories }: CategoryContext) =>
+      categories().childrenOf(id),
+    children_count: ({ id }: ShopCategory, _: unknown, { categories }: CategoryContext) =>
       String(categories().childrenOf(id).length),
-    breadcrumbs: (category: ShopCategory, _: unknown, { categories }: ShopContext) => {
+    breadcrumbs: (category: ShopCategory, _: unknown, { categories }: CategoryContext) => {
       // Magento returns ancestors by id, which can differ from the order of the tree.
       const ancestors = categories()
         .ancestorsOf(category)
@@ -47,12 +52,6 @@ export const categoryResolvers = {
     canonical_url: pathOf,
     include_in_menu: () => 1,
     display_mode: () => 'PRODUCTS',
-    products: (
-      { id }: ShopCategory,
-      { sort, ...page }: PageArguments & Pick<ListArguments, 'sort'>,
-      context: ShopContext,
-    ) =>
-      listProducts({ ...page, sort: sort ?? null, filter: { category_uid: { eq: encodeUid(id) } } }, context),
     relative_url: (category: RoutedCategory) => category.routing?.relativeUrl ?? pathOf(category),
     redirect_code: ({ routing }: RoutedCategory) => routing?.redirectCode ?? 0,
     type: () => 'CATEGORY',

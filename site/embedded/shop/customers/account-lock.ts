@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Shop } from '../graphql/context.ts';
+import type { Shop } from '../context/context.ts';
 
 /** Magento's defaults: `MAX_FAILURES` wrong passwords lock an account for `LOCK_MS`. */
 const MAX_FAILURES = 10;

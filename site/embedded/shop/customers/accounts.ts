@@ -1,5 +1,5 @@
 import { deleteCartsOf } from '../carts/carts.ts';
-import type { ShopContext } from '../graphql/context.ts';
+import type { ShopContext } from '../context/context.ts';
 import { alreadyExistsError, inputError } from '../graphql/errors.ts';
 import { emailChangedMail, passwordChangedMail, welcomeMail } from '../mails/account-mails.ts';
 import { sendMail } from '../mails/send-mail.ts';

@@ -1,4 +1,4 @@
-import { requireCustomer, type ShopContext } from '../graphql/context.ts';
+import { requireCustomer, type ShopContext } from '../context/context.ts';
 import { createAddress, deleteAddress, readOwnAddress, updateAddress } from './address-book.ts';
 import type { AddressBookInput } from './address-input.ts';
 import { describeAddress } from './customer-resolvers.ts';

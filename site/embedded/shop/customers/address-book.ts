@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ShopContext } from '../graphql/context.ts';
+import type { ShopContext } from '../context/context.ts';
 import { authorizationError, inputError, noSuchEntityError } from '../graphql/errors.ts';
 import { readWebsite } from '../stores/websites.ts';
 import { type AddressBookInput, readAddressBookInput } from './address-input.ts';

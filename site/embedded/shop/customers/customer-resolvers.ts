@@ -1,4 +1,4 @@
-import { requireCustomer, type ShopContext } from '../graphql/context.ts';
+import { requireCustomer, type ShopContext } from '../context/context.ts';
 import { type PageArguments, pageOf } from '../graphql/filters.ts';
 import { formatTimestamp } from '../graphql/timestamp.ts';
 import {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Shop } from '../graphql/context.ts';
+import type { Shop } from '../context/context.ts';
 import { TOKEN_LIFETIME_HOURS } from '../stores/store-config.ts';
 import type { StoreView } from '../stores/store-view.ts';
 import { createSecret, hashSecret } from './secrets.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { WebsiteCode } from '#embedded/catalogue';
-import type { Shop, ShopContext } from '../graphql/context.ts';
+import type { Shop, ShopContext } from '../context/context.ts';
 import { alreadyExistsError, inputError } from '../graphql/errors.ts';
 import { newsletterMail } from '../mails/account-mails.ts';
 import { sendMail } from '../mails/send-mail.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ShopContext } from '../graphql/context.ts';
+import type { ShopContext } from '../context/context.ts';
 import { inputError } from '../graphql/errors.ts';
 import { choosePasswordMail, passwordChangedMail, resetMail } from '../mails/account-mails.ts';
 import { sendMail } from '../mails/send-mail.ts';

@@ -1,5 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
-import type { Shop } from '../graphql/context.ts';
+import type { Shop } from '../context/context.ts';
 import { inputError } from '../graphql/errors.ts';
 
 /** Magento's default rules for a password. */

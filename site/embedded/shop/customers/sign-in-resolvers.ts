@@ -1,4 +1,4 @@
-import { requireCustomer, type ShopContext } from '../graphql/context.ts';
+import { requireCustomer, type ShopContext } from '../context/context.ts';
 import { inputError } from '../graphql/errors.ts';
 import { revokeCustomerTokens } from './customer-tokens.ts';
 import { signIn } from './sign-in.ts';

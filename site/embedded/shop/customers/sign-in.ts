@@ -1,6 +1,6 @@
 import PQueue from 'p-queue';
 import * as v from 'valibot';
-import type { Shop } from '../graphql/context.ts';
+import type { Shop } from '../context/context.ts';
 import { authenticationError } from '../graphql/errors.ts';
 import type { StoreView } from '../stores/store-view.ts';
 import { countFailure, isLocked, resetFailures } from './account-lock.ts';

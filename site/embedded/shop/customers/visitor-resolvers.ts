@@ -1,4 +1,4 @@
-import type { ShopContext } from '../graphql/context.ts';
+import type { ShopContext } from '../context/context.ts';
 import { inputError } from '../graphql/errors.ts';
 import { type ContactMessage, contactMail } from '../mails/contact-mail.ts';
 import { sendMail } from '../mails/send-mail.ts';

@@ -1,5 +1,6 @@
 import { readCatalogueVersion, writeCatalogueVersion } from '../database/catalogue-version.ts';
 import type { ShopDatabase } from '../database/database.ts';
+import { refreshListIndex } from '../products/list-index.ts';
 import type { CatalogueSource } from './catalogue-source.ts';
 import { fillAttributes } from './fill-attributes.ts';
 import { fillCategories } from './fill-categories.ts';
@@ -8,7 +9,6 @@ import { fillProducts } from './fill-products.ts';
 import { fillTexts } from './fill-texts.ts';
 import { fillUrls } from './fill-urls.ts';
 import { fillWebsites } from './fill-websites.ts';
-import { refreshListIndex } from './list-index.ts';
 
 /** Increment it when a fill writes other rows for the same catalogue. Existing databases are then filled again. */
 const FILL_VERSION = 4;

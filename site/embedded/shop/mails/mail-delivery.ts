@@ -1,16 +1,10 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import type { MailDelivery } from '../context/context.ts';
 import type { ShopDatabase } from '../database/database.ts';
 import { composeMail } from './compose-mail.ts';
 import { mailSchema } from './mail.ts';
-
-export type MailDelivery = {
-  /** Schedules the delivery of the mails in the outbox, after the current transaction. */
-  readonly schedule: () => void;
-  /** Resolves when nothing is being written. */
-  readonly idle: () => Promise<void>;
-};
 
 const outboxRow = v.object({
   id: v.number(),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Shop } from '../graphql/context.ts';
+import type { Shop } from '../context/context.ts';
 import type { Mail } from './mail.ts';
 
 /**

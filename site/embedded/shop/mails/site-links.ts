@@ -1,5 +1,5 @@
 import { type RouteName, routePath } from '#site/protocol/route-table';
-import type { Shop } from '../graphql/context.ts';
+import type { Shop } from '../context/context.ts';
 import type { StoreView } from '../stores/store-view.ts';
 
 /** Pages of the site that mails link to. */

@@ -1,4 +1,4 @@
-import { requireCustomer, type ShopContext } from '../graphql/context.ts';
+import { requireCustomer, type ShopContext } from '../context/context.ts';
 import { formatTimestamp } from '../graphql/timestamp.ts';
 import { decodeId } from '../graphql/uid.ts';
 import { cancellationReasonsOf } from '../stores/store-config.ts';

@@ -3,7 +3,7 @@ import type { StoredCart } from '../carts/cart-types.ts';
 import type { CheckoutAddress } from '../carts/checkout-address.ts';
 import { paymentMethodsOf } from '../carts/payment-methods.ts';
 import { PICKUP_METHOD, type ShippingMethod } from '../carts/shipping-methods.ts';
-import type { ShopContext } from '../graphql/context.ts';
+import type { ShopContext } from '../context/context.ts';
 import { plainError } from '../graphql/errors.ts';
 import { findPickupLocation } from '../pickup/pickup-locations.ts';
 import type { StoredOrder } from './order-types.ts';

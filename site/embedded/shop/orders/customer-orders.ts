@@ -1,5 +1,5 @@
+import type { ShopContext } from '../context/context.ts';
 import type { ShopDatabase } from '../database/database.ts';
-import type { ShopContext } from '../graphql/context.ts';
 import { inputError } from '../graphql/errors.ts';
 import { type EqualFilter, valuesOf } from '../graphql/filters.ts';
 import type { RangeFilter } from '../products/list-conditions.ts';

@@ -1,4 +1,4 @@
-import type { ShopContext } from '../graphql/context.ts';
+import type { ShopContext } from '../context/context.ts';
 import { authorizationError, noSuchEntityError } from '../graphql/errors.ts';
 import type { StoredOrder } from './order-types.ts';
 import { readOrders } from './orders.ts';

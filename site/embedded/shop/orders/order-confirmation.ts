@@ -1,7 +1,7 @@
 import type { CheckoutAddress } from '../carts/checkout-address.ts';
 import { checkoutTexts, paymentCodes } from '../carts/checkout-texts.ts';
 import type { TaxedAmount } from '../carts/totals.ts';
-import type { ShopContext } from '../graphql/context.ts';
+import type { ShopContext } from '../context/context.ts';
 import { orderMail } from '../mails/order-mail.ts';
 import { sendMail } from '../mails/send-mail.ts';
 import { describeCountry } from '../stores/countries.ts';

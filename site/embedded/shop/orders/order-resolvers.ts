@@ -2,7 +2,7 @@ import { findOffer } from '../carts/carts.ts';
 import { checkoutTexts, paymentCodes } from '../carts/checkout-texts.ts';
 import { describeTax } from '../carts/describe-amounts.ts';
 import { describeCarrier } from '../carts/shipping-methods.ts';
-import { requireCustomer, type ShopContext } from '../graphql/context.ts';
+import { requireCustomer, type ShopContext } from '../context/context.ts';
 import { formatLocalTime } from '../graphql/timestamp.ts';
 import { encodeUid } from '../graphql/uid.ts';
 import { loadProducts } from '../products/load-products.ts';

@@ -1,7 +1,7 @@
 import { calculateCart } from '../carts/calculate-cart.ts';
 import { loadCart } from '../carts/carts.ts';
 import { findCart } from '../carts/find-cart.ts';
-import type { ShopContext } from '../graphql/context.ts';
+import type { ShopContext } from '../context/context.ts';
 import { plainError } from '../graphql/errors.ts';
 import { checkCart, orderRefused } from './check-cart.ts';
 import { sendOrderMail } from './order-confirmation.ts';

@@ -1,7 +1,7 @@
 import { addLines } from '../carts/cart-lines.ts';
 import type { CartProblem } from '../carts/cart-problem.ts';
 import { customerCartId, loadCart } from '../carts/carts.ts';
-import { requireCustomer, type ShopContext } from '../graphql/context.ts';
+import { requireCustomer, type ShopContext } from '../context/context.ts';
 import { inputError } from '../graphql/errors.ts';
 import { findCustomerOrder } from './customer-orders.ts';
 import type { StoredOrderLine } from './order-types.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { WebsiteCode } from '#embedded/catalogue';
 import type { ShopDatabase } from '../database/database.ts';
-import { refreshListIndexOf } from '../fill/list-index.ts';
+import { refreshListIndexOf } from '../products/list-index.ts';
 
 /**
  * Reserves pieces of a product, or releases them if the quantity is negative. Updates the list index, so product lists have the new availability

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { calculateCart } from '../carts/calculate-cart.ts';
 import type { StoredCart, StoredCartLine } from '../carts/cart-types.ts';
 import type { LineTotals } from '../carts/totals.ts';
-import type { ShopContext } from '../graphql/context.ts';
+import type { ShopContext } from '../context/context.ts';
 import { formatTimestamp } from '../graphql/timestamp.ts';
 import { describeOptions } from '../products/configurable-resolvers.ts';
 import { websiteId } from '../stores/store-view.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ShopContext } from '../graphql/context.ts';
+import type { ShopContext } from '../context/context.ts';
 import { type PageArguments, pageOf } from '../graphql/filters.ts';
 import { type DemoPickupLocation, pickupLocationsOf } from './pickup-locations.ts';
 

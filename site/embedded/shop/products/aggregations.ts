@@ -1,13 +1,12 @@
 import * as v from 'valibot';
 import type { BaseLanguage } from '#site/i18n/locale';
 import { IN_STOCK, noLabels, yesLabels } from '../attributes/shop-attributes.ts';
-import type { ShopContext } from '../graphql/context.ts';
+import type { ProductCounts, ShopContext } from '../context/context.ts';
 import { idsOf } from '../graphql/filters.ts';
 import { encodeUid } from '../graphql/uid.ts';
 import { ROOT_CATEGORY_ID } from '../stores/store-config.ts';
 import type { FoundProducts, ListArguments } from './find-products.ts';
 import { createPriceBuckets } from './price-ranges.ts';
-import type { ProductCounts } from './product-sets.ts';
 
 const priceLabels: Readonly<Record<BaseLanguage, string>> = {
   nl: 'Prijs',

@@ -1,5 +1,5 @@
 import type { AttributeOption, ProductAttribute } from '../attributes/attributes.ts';
-import type { ShopContext } from '../graphql/context.ts';
+import type { ShopContext } from '../context/context.ts';
 import { encodeUid } from '../graphql/uid.ts';
 import { CONFIGURABLE_ATTRIBUTE } from './load-products.ts';
 import { selectOptions } from './option-selection.ts';

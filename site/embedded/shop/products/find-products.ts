@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ShopContext } from '../graphql/context.ts';
+import type { ShopContext } from '../context/context.ts';
 import { createConditions, type ProductFilters } from './list-conditions.ts';
 import { createOrder, type ProductSort } from './list-sort.ts';
 import { MATCHING_PRODUCTS, searchRowsOf } from './search-rows.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ShopContext } from '../graphql/context.ts';
+import type { ShopContext } from '../context/context.ts';
 import type { StoredProduct, StoredSimpleProduct } from './product-types.ts';
 
 const productRow = v.object({

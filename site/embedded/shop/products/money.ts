@@ -1,4 +1,4 @@
-import type { ShopContext } from '../graphql/context.ts';
+import type { ShopContext } from '../context/context.ts';
 import type { StoreView } from '../stores/store-view.ts';
 import { discountOf, finalPrice } from './prices.ts';
 import type { StoredProduct, StoredSimpleProduct } from './product-types.ts';

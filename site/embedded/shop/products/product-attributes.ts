@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type AttributeFilter, matchesFilter } from '../attributes/attribute-filter.ts';
 import type { ProductAttribute } from '../attributes/attributes.ts';
 import { IN_STOCK, noLabels, yesLabels } from '../attributes/shop-attributes.ts';
-import type { ShopContext } from '../graphql/context.ts';
+import type { ShopContext } from '../context/context.ts';
 import type { StoredProduct } from './product-types.ts';
 import { isInStock } from './stock.ts';
 

@@ -1,10 +1,14 @@
-import type { ShopContext } from '../graphql/context.ts';
+import type { ShopCategory } from '../categories/categories.ts';
+import type { ShopContext } from '../context/context.ts';
 import { inputError } from '../graphql/errors.ts';
+import type { PageArguments } from '../graphql/filters.ts';
+import { encodeUid } from '../graphql/uid.ts';
 import { type AggregationFilter, aggregate } from './aggregations.ts';
+import type { ListArguments } from './find-products.ts';
 import { listProducts, type ProductList, type ProductListArguments } from './product-list.ts';
 import { describeSortFields } from './sort-fields.ts';
 
-/** `products`, and the fields of `Products`. */
+/** `products`, the products of a category, and the fields of `Products`. */
 export const productListResolvers = {
   Query: {
     products: (_: unknown, list: ProductListArguments, context: ShopContext) => {
@@ -12,6 +16,15 @@ export const productListResolvers = {
         throw inputError("'search' or 'filter' input argument is required.");
       return listProducts(list, context);
     },
+  },
+
+  CategoryTree: {
+    products: (
+      { id }: ShopCategory,
+      { sort, ...page }: PageArguments & Pick<ListArguments, 'sort'>,
+      context: ShopContext,
+    ) =>
+      listProducts({ ...page, sort: sort ?? null, filter: { category_uid: { eq: encodeUid(id) } } }, context),
   },
 
   Products: {

@@ -1,4 +1,4 @@
-import type { ShopContext } from '../graphql/context.ts';
+import type { ShopContext } from '../context/context.ts';
 import { type PageArguments, pageOf } from '../graphql/filters.ts';
 import { findProducts, type FoundProducts, type ListArguments } from './find-products.ts';
 import { loadProducts } from './load-products.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { AttributeFilter } from '../attributes/attribute-filter.ts';
-import type { ShopContext } from '../graphql/context.ts';
+import type { ShopContext } from '../context/context.ts';
 import { formatTimestamp } from '../graphql/timestamp.ts';
 import { encodeUid } from '../graphql/uid.ts';
 import { URL_SUFFIX } from '../stores/store-config.ts';

@@ -1,5 +1,6 @@
 import { TypedFastBitSet } from 'typedfastbitset';
 import * as v from 'valibot';
+import type { CountProducts } from '../context/context.ts';
 import { readCatalogueVersion } from '../database/catalogue-version.ts';
 import type { ShopDatabase } from '../database/database.ts';
 
@@ -13,15 +14,6 @@ type LoadedSets = {
   readonly options: SetsById;
   readonly categories: SetsById;
 };
-
-/** The number of products of a list, by id of an option or category. Options and categories without products are missing. */
-export type ProductCounts = {
-  readonly ofOptions: ReadonlyMap<number, number>;
-  readonly ofCategories: ReadonlyMap<number, number>;
-};
-
-/** Counts the products of a list for each option and category. */
-export type CountProducts = (productIds: readonly number[]) => ProductCounts;
 
 const member = v.object({ id: v.number(), product_id: v.number() });
 

@@ -1,3 +1,4 @@
+import type { Routing } from '../graphql/routing.ts';
 import type { StoredPrice } from './prices.ts';
 
 type ProductBase = {
@@ -40,9 +41,6 @@ export type StoredConfigurableProduct = ProductBase & {
 };
 
 export type StoredProduct = StoredSimpleProduct | StoredConfigurableProduct;
-
-/** The URL of a page and the code of the redirect that led to it; 0 without a redirect. */
-export type Routing = { readonly relativeUrl: string; readonly redirectCode: number };
 
 /** Returns the products that a customer can choose, in stock or not: the variants of a configurable product, else the product itself. */
 export function offersOf(product: StoredProduct): readonly StoredSimpleProduct[] {

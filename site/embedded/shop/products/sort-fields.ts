@@ -1,5 +1,5 @@
 import type { BaseLanguage } from '#site/i18n/locale';
-import type { ShopContext } from '../graphql/context.ts';
+import type { ShopContext } from '../context/context.ts';
 
 type SortLabels = Readonly<Record<'position' | 'relevance' | 'name' | 'price', string>>;
 

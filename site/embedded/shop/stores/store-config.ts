@@ -1,5 +1,4 @@
 import type { WebsiteCode } from '#embedded/catalogue';
-import type { Shop } from '../graphql/context.ts';
 import { encodeUid } from '../graphql/uid.ts';
 import { DEFAULT_STORE, type StoreView } from './store-view.ts';
 import { timeZones } from './website-days.ts';
@@ -40,11 +39,21 @@ export function cancellationReasonsOf({ locale }: Pick<StoreView, 'locale'>): re
   return cancellationReasons[locale.baseLanguage];
 }
 
+/** The settings of the shop that the configuration of its store views contains. */
+export type ShopSettings = {
+  /** The URL of the shop. Without a trailing slash. */
+  readonly url: () => string;
+  /** Whether new customers have to confirm their email address before they can sign in. */
+  readonly requiresConfirmation: boolean;
+  /** The minimum length of a new password, and how many kinds of characters it must have. */
+  readonly passwordRules: { readonly minLength: number; readonly minCharacterClasses: number };
+};
+
 /** Describes the configuration of a store view. */
 export function describeStoreConfig(
   view: StoreView,
   { currency, hasPricesWithTax, countries }: Website,
-  { url, requiresConfirmation, passwordRules }: Shop,
+  { url, requiresConfirmation, passwordRules }: ShopSettings,
 ) {
   const { website, locale } = view;
   const display = hasPricesWithTax ? DISPLAY_WITH_TAX : DISPLAY_WITHOUT_TAX;

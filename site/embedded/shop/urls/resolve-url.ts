@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { ShopContext } from '../graphql/context.ts';
+import type { ShopContext } from '../context/context.ts';
 import { noSuchEntityError } from '../graphql/errors.ts';
-import type { Routing } from '../products/product-types.ts';
+import type { Routing } from '../graphql/routing.ts';
 
 /** A longer chain of redirects counts as a loop, so its URL is unknown. */
 const MAX_REDIRECTS = 10;

@@ -1,5 +1,5 @@
 import type { RoutedCategory } from '../categories/category-resolvers.ts';
-import type { ShopContext } from '../graphql/context.ts';
+import type { ShopContext } from '../context/context.ts';
 import { inputError, noSuchEntityError } from '../graphql/errors.ts';
 import { loadProducts } from '../products/load-products.ts';
 import type { StoredProduct } from '../products/product-types.ts';

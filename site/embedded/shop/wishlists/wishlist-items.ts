@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { LineRefused } from '../carts/cart-problem.ts';
 import { findRequestedProduct, type LineRequest } from '../carts/line-selection.ts';
-import type { ShopContext } from '../graphql/context.ts';
+import type { ShopContext } from '../context/context.ts';
 import { readItems, type StoredWishlist, type StoredWishlistItem } from './wishlists.ts';
 
 /** A problem with one item. The response contains it as data instead of an error, so the other items are changed. */

@@ -1,5 +1,5 @@
 import type { LineRequest } from '../carts/line-selection.ts';
-import type { ShopContext } from '../graphql/context.ts';
+import type { ShopContext } from '../context/context.ts';
 import { type PageArguments, pageOf } from '../graphql/filters.ts';
 import { formatTimestamp } from '../graphql/timestamp.ts';
 import { encodeUid } from '../graphql/uid.ts';

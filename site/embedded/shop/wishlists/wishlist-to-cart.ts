@@ -1,7 +1,7 @@
 import { addLines } from '../carts/cart-lines.ts';
 import type { CartProblemCode } from '../carts/cart-problem.ts';
 import { customerCartId } from '../carts/carts.ts';
-import type { ShopContext } from '../graphql/context.ts';
+import type { ShopContext } from '../context/context.ts';
 import { inputError } from '../graphql/errors.ts';
 import { readItems, type StoredWishlist, type StoredWishlistItem } from './wishlists.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import type { ShopContext } from '../context/context.ts';
 import { createSecret } from '../customers/secrets.ts';
-import type { ShopContext } from '../graphql/context.ts';
 import { authorizationError, inputError } from '../graphql/errors.ts';
 import { loadProducts } from '../products/load-products.ts';
 import type { StoredProduct, StoredSimpleProduct } from '../products/product-types.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { buildSchema, parse, specifiedRules, validate } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { generateOperations, OPERATIONS_FILE } from '../../../../.tools/codegen/generate-operations.ts';
-import { limitAliases, limitQuerySize } from '../../../../site/embedded/shop/graphql/query-limits.ts';
+import { limitAliases, limitQuerySize } from '../../../../site/embedded/shop/endpoint/query-limits.ts';
 import * as generated from '../../../../site/services/shop/operations/operations.ts';
 
 const schema = buildSchema(readFileSync('site/embedded/shop/graphql/schema.graphql', 'utf8'));

@@ -4,7 +4,8 @@ import {
   type GraphQLSchemaWithContext,
   type YogaInitialContext,
 } from 'graphql-yoga';
-import { createShopContext, type Shop, type ShopContext } from './context.ts';
+import type { Shop, ShopContext } from '../context/context.ts';
+import { createShopContext } from './create-context.ts';
 import { useMagentoProtocol } from './magento-protocol.ts';
 import { resolvers } from './resolvers.ts';
 import { useTranslatedMessages } from './translate-messages.ts';

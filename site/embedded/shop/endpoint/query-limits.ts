@@ -5,7 +5,7 @@ import {
   type SelectionSetNode,
   type ValidationRule,
 } from 'graphql';
-import { inputError, plainError } from './errors.ts';
+import { inputError, plainError } from '../graphql/errors.ts';
 
 const MAX_COMPLEXITY = 300;
 const MAX_DEPTH = 20;

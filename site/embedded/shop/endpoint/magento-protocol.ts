@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { getOperationAST, type GraphQLError } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
-import type { ShopContext } from './context.ts';
-import { plainError, requestError } from './errors.ts';
+import type { ShopContext } from '../context/context.ts';
+import { plainError, requestError } from '../graphql/errors.ts';
 import { limitAliases, limitQuerySize } from './query-limits.ts';
 
 /** A query with at least this many levels of braces is refused before it is parsed (contract A2). */

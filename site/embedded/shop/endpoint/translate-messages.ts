@@ -1,5 +1,5 @@
 import type { Plugin } from 'graphql-yoga';
-import type { ShopContext } from './context.ts';
+import type { ShopContext } from '../context/context.ts';
 
 /** Parameters of a message are in quotes. Translations keep them. */
 const QUOTED_OR_WORD = /"[^"]*"|[^\s"]+/g;
