@@ -1,9 +1,7 @@
-import { deleteCartsOf } from '../carts/carts.ts';
 import type { ShopContext } from '../context/context.ts';
 import { alreadyExistsError, inputError } from '../graphql/errors.ts';
 import { emailChangedMail, passwordChangedMail, welcomeMail } from '../mails/account-mails.ts';
 import { sendMail } from '../mails/send-mail.ts';
-import { detachOrdersOf } from '../orders/customer-orders.ts';
 import { sendConfirmation } from './confirmation.ts';
 import { readDateOfBirth, readGender, readLine, readRequiredLine } from './customer-input.ts';
 import { revokeCustomerTokens } from './customer-tokens.ts';
@@ -172,21 +170,6 @@ export async function changePassword(
       id,
     );
     sendMail(shop, passwordChangedMail(view, readCustomer(shop.database, id)));
-  });
-}
-
-/** Deletes a customer with tokens, addresses, wishlist, subscription and carts. Orders are kept. */
-export function deleteAccount({ shop: { database } }: ShopContext, id: number): void {
-  const { website, email } = readCustomer(database, id);
-  database.transaction(() => {
-    database.run(
-      'DELETE FROM newsletter_subscription WHERE website = ? AND email_key = ?',
-      website,
-      emailKey(email),
-    );
-    deleteCartsOf(database, id);
-    detachOrdersOf(database, id);
-    database.run('DELETE FROM customer WHERE id = ?', id);
   });
 }
 

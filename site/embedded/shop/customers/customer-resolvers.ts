@@ -7,7 +7,6 @@ import {
   createAccount,
   type CustomerCreation,
   type CustomerUpdate,
-  deleteAccount,
   updateAccount,
 } from './accounts.ts';
 import { readAddressBook, type CustomerAddress } from './address-book.ts';
@@ -33,7 +32,7 @@ async function createCustomer(_: unknown, { input }: InputArgument<CustomerCreat
 const describeAddresses = (customer: StoredCustomer, context: ShopContext) =>
   readAddressBook(context, customer.id).map((address) => describeAddress(address, customer));
 
-/** `customer`, its fields, and the operations that create, change, confirm and delete accounts. */
+/** `customer`, its fields, and the operations that create, change and confirm accounts. */
 export const customerResolvers = {
   Query: {
     customer: (_: unknown, __: unknown, context: ShopContext) =>
@@ -94,11 +93,6 @@ export const customerResolvers = {
 
     resendConfirmationEmail: (_: unknown, { email }: { email: string }, context: ShopContext) => {
       resendConfirmation(context, email);
-      return true;
-    },
-
-    deleteCustomer: (_: unknown, __: unknown, context: ShopContext) => {
-      deleteAccount(context, requireCustomer(context));
       return true;
     },
   },

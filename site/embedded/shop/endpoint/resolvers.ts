@@ -1,3 +1,4 @@
+import { accountDeletionResolvers } from '../account-deletion/account-deletion-resolvers.ts';
 import { attributeResolvers } from '../attributes/attribute-resolvers.ts';
 import { cartAddressResolvers } from '../carts/cart-address-resolvers.ts';
 import { cartMutations } from '../carts/cart-mutations.ts';
@@ -35,6 +36,7 @@ export const resolvers = [
   orderResolvers,
   signInResolvers,
   customerResolvers,
+  accountDeletionResolvers,
   addressBookResolvers,
   visitorResolvers,
   customerCartResolvers,
