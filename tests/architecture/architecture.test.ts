@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { violationsOf } from './import-rules.ts';
-import { cyclesOf, valueImportsOf } from './module-graph.ts';
+import { cyclesOf, folderImportsOf, valueImportsOf } from './module-graph.ts';
 import { fileTerm, onlyReexports, repeatedTypeNames, replacedTerms } from './names.ts';
 
 /** `.tools/chromatic` is a package with its own dependencies, which `npm run chromatic` installs. */
@@ -95,6 +95,19 @@ describe('The architecture test', () => {
     expect(cyclesOf(valueImportsOf(cyclic))).toEqual([['site/a/a.ts', 'site/a/b.ts', 'site/a/c.ts']]);
   });
 
+  test('finds a cycle of folders, also one of type imports and one of a folder and a file beside it', () => {
+    const cyclic = new Map([
+      ['site/a/b/b.ts', "import type { C } from '../c/deep/c.ts';\nimport { x } from './x.ts';"],
+      ['site/a/c/d.ts', "import { b } from '../b/b.ts';\nimport { e } from '../e/e.ts';"],
+      ['site/a/e/e.ts', "import { a } from '../a.ts';"],
+      ['site/a/a.ts', "import { e } from './e/e.ts';\nimport { b } from './b/b.ts';"],
+      ['site/ab/b.ts', "import { b } from '../a/b/b.ts';"],
+      ['site/a/f.ts', "import { b } from '#site/b/b';\nimport { c } from './c/d.ts';"],
+    ]);
+    const cycles = cyclesOf(folderImportsOf(cyclic, 'site/a'));
+    expect(cycles).toEqual([['a.ts', 'b', 'c', 'e']]);
+  });
+
   test('finds a type name that two files declare', () => {
     const files = new Map([
       ['a.ts', 'export type Place = string;'],
@@ -126,6 +139,15 @@ describe('The code', () => {
   test('has no cycle of value imports', () => {
     expect(cyclesOf(valueImportsOf(production))).toEqual([]);
   });
+
+  test.each(['catalogue', 'content', 'search', 'shop'])(
+    'has no cycle between the folders of the embedded %s',
+    (server) => {
+      const imports = folderImportsOf(production, `site/embedded/${server}`);
+      expect(imports.size).toBeGreaterThan(0);
+      expect(cyclesOf(imports)).toEqual([]);
+    },
+  );
 
   test('has no barrel and no file that only re-exports', () => {
     const barrels = [...production].filter(

@@ -1,13 +1,16 @@
 import { dirname, join, normalize } from 'node:path';
 import { resolveAlias } from './aliases.ts';
 
-/** The files that each file imports at run time; type-only imports are erased and do not count. */
-export type ValueImports = ReadonlyMap<string, readonly string[]>;
+/** The files that each file imports, or the folders that each folder imports. */
+export type Imports = ReadonlyMap<string, readonly string[]>;
 
 const STATEMENT = /^(?:import|export)\s(?:(type\s)?([^'";]*?)\sfrom\s)?'([^']+)'/gm;
 
-/** Returns the value imports of source files, given as path → text. Dynamic imports do not count: they run later. */
-export function valueImportsOf(sources: ReadonlyMap<string, string>): ValueImports {
+/**
+ * Returns the imports of source files at run time, given as path → text. Imports of types are erased, and dynamic imports run later, so both do
+ * not count.
+ */
+export function valueImportsOf(sources: ReadonlyMap<string, string>): Imports {
   return new Map(
     [...sources].map(([file, source]) => {
       const targets = [...source.matchAll(STATEMENT)].flatMap(([, typeOnly, names = '', specifier = '']) =>
@@ -18,8 +21,27 @@ export function valueImportsOf(sources: ReadonlyMap<string, string>): ValueImpor
   );
 }
 
-/** Returns the cycles of imports, each as a sorted list of files. */
-export function cyclesOf(imports: ValueImports): string[][] {
+/**
+ * Returns the imports between the folders of a module, such as `site/embedded/shop`. Imports of types count too, because they also make a
+ * folder depend on another. A file beside the folders counts as a folder.
+ */
+export function folderImportsOf(sources: ReadonlyMap<string, string>, home: string): Imports {
+  const folderOf = (file: string) => file.slice(home.length + 1).split('/', 1)[0] ?? '';
+  const inside = [...sources].filter(([file]) => file.startsWith(`${home}/`));
+  const imports = inside.flatMap(([file, source]) =>
+    [...source.matchAll(STATEMENT)]
+      .map(([, , , specifier = '']) => resolve(file, specifier))
+      .filter((target) => target?.startsWith(`${home}/`))
+      .map((target = '') => ({ from: folderOf(file), to: folderOf(target) })),
+  );
+  const between = imports.filter(({ from, to }) => from !== to);
+  return new Map(
+    [...Map.groupBy(between, ({ from }) => from)].map(([from, found]) => [from, found.map(({ to }) => to)]),
+  );
+}
+
+/** Returns the cycles of imports, each as a sorted list of files or folders. */
+export function cyclesOf(imports: Imports): string[][] {
   const reachable = (start: string) => {
     const reached = new Set<string>();
     const queue = [start];
