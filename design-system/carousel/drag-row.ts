@@ -1,9 +1,6 @@
-import { JSAnimation, spring } from 'framer-motion/dom';
-import { allowsMotion } from '../motion/allows-motion.ts';
-import { limitSpeed } from '../motion/limit-speed.ts';
 import { trackSwipe, trackVelocity } from '../swipe/swipe.ts';
-import { springs } from '../theme/transitions.ts';
-import { isRightToLeft, measureRow, restPosition, toScrollLeft } from './scroll-row.ts';
+import { createRowMomentum } from './row-momentum.ts';
+import { isRightToLeft } from './scroll-row.ts';
 
 /** Mouse dragging of a row. */
 export type RowDrag = {
@@ -19,53 +16,13 @@ export type RowDrag = {
  * @param onSettle called when a released row has stopped at a slide
  */
 export function dragRow(row: HTMLElement, onSettle: () => void): RowDrag {
+  const momentum = createRowMomentum(row, onSettle);
   let startScrollLeft = 0;
   let velocity = trackVelocity();
-  let animation: JSAnimation<number> | undefined;
   let isCaught = false;
   let suppressesClick = false;
   const controller = new AbortController();
   const { signal } = controller;
-
-  function stopMomentum() {
-    animation?.stop();
-    endMomentum();
-  }
-
-  /** Turns scroll snapping on again. It is off while the row moves with its momentum, because snapping would move the row at once. */
-  function endMomentum() {
-    animation = undefined;
-    delete row.dataset['dragging'];
-  }
-
-  function settle() {
-    endMomentum();
-    onSettle();
-  }
-
-  /** @param speed towards the end of the row, in CSS pixels per second */
-  function startMomentum(speed: number) {
-    const state = measureRow(row);
-    const target = restPosition(state, speed);
-    const distance = Math.abs(target - state.position);
-    const direction = Math.sign(target - state.position);
-    if (distance < 1 || !allowsMotion(row)) {
-      row.scrollLeft = toScrollLeft(row, target);
-      settle();
-      return;
-    }
-    row.dataset['dragging'] = 'momentum';
-    animation = new JSAnimation({
-      ...springs.momentum,
-      type: spring,
-      keyframes: [state.position, target],
-      velocity: direction * limitSpeed(direction * speed, distance, springs.momentum),
-      onUpdate: (position) => {
-        row.scrollLeft = toScrollLeft(row, position);
-      },
-      onComplete: settle,
-    });
-  }
 
   const stopTracking = trackSwipe(
     row,
@@ -73,9 +30,9 @@ export function dragRow(row: HTMLElement, onSettle: () => void): RowDrag {
       accepts({ pointerType, button }) {
         suppressesClick = false;
         if (pointerType !== 'mouse' || button !== 0) return false;
-        isCaught = animation !== undefined;
+        isCaught = momentum.isUnsettled();
         suppressesClick = isCaught;
-        animation?.stop();
+        momentum.pause();
         startScrollLeft = row.scrollLeft;
         velocity = trackVelocity();
         return true;
@@ -92,9 +49,9 @@ export function dragRow(row: HTMLElement, onSettle: () => void): RowDrag {
       },
       onRelease({ startTime }, durationMs) {
         const speed = velocity.at(startTime + durationMs);
-        startMomentum(isRightToLeft(row) ? speed : -speed);
+        momentum.start(isRightToLeft(row) ? speed : -speed);
       },
-      onCancel: () => startMomentum(0),
+      onCancel: () => momentum.start(0),
     },
     { axis: 'x', capturesPointer: true },
   );
@@ -103,7 +60,7 @@ export function dragRow(row: HTMLElement, onSettle: () => void): RowDrag {
   window.addEventListener(
     'pointerup',
     () => {
-      if (isCaught) startMomentum(0);
+      if (isCaught) momentum.start(0);
       isCaught = false;
     },
     { signal },
@@ -120,12 +77,12 @@ export function dragRow(row: HTMLElement, onSettle: () => void): RowDrag {
   );
   row.addEventListener('dragstart', (event) => event.preventDefault(), { signal });
   for (const type of ['wheel', 'keydown', 'touchstart'])
-    row.addEventListener(type, stopMomentum, { passive: true, signal });
+    row.addEventListener(type, momentum.stop, { passive: true, signal });
 
   return {
-    stop: stopMomentum,
+    stop: momentum.stop,
     remove() {
-      stopMomentum();
+      momentum.stop();
       stopTracking();
       controller.abort();
     },
