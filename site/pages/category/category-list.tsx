@@ -1,7 +1,6 @@
-import { type ComponentType, type ComponentProps, useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHydrated } from '#design-system/hydration';
-import { importOptionalChunk } from '#design-system/optional-chunk';
 import { Text } from '#design-system/text';
 import { VisuallyHidden } from '#design-system/visually-hidden';
 import { ListPagination } from '../list-pagination.tsx';
@@ -13,7 +12,6 @@ import { type ListChoice, listHref, readCategoryQuery, sortBy, sortValue } from 
 import type { CategoryListProps } from './category-view.tsx';
 import { ChosenValues } from './chosen-values.tsx';
 import { EmptyList } from './empty-list.tsx';
-import type { FacetsDrawer } from './facets-drawer.tsx';
 import { Facets } from './facets.tsx';
 import { FilterButton } from './filter-button.tsx';
 import { ListForm } from './list-form.tsx';
@@ -21,6 +19,7 @@ import { useListStatus } from './list-status.ts';
 import { ProductGrid } from './product-grid.tsx';
 import { SortSelect } from './sort-select.tsx';
 import { useEarlyChoice } from './use-early-choice.ts';
+import { useFacetsDrawer } from './use-facets-drawer.ts';
 import { useShownFacets } from './use-shown-facets.ts';
 
 type ListReader = {
@@ -42,24 +41,11 @@ export function CategoryList({ readChoice = readCategoryQuery, ...list }: Catego
   const isSlow = useSlowPending(isPending);
   const status = useListStatus(list);
   const isHydrated = useHydrated();
-  const [isDrawerOpen, setDrawerOpen] = useState(false);
-  const [Drawer, setDrawer] = useState<ComponentType<ComponentProps<typeof FacetsDrawer>>>();
   const form = useId();
   const panel = useId();
+  const { Drawer, ...drawer } = useFacetsDrawer(panel);
   useEarlyChoice(form, choose);
   const chosenCount = choice.facets.reduce((sum, { values }) => sum + values.length, 0);
-
-  /** Loads the drawer at its first use, because wide screens never need it. If that fails, the page shows its panel instead. */
-  async function openDrawer() {
-    setDrawerOpen(true);
-    if (Drawer) return;
-    try {
-      const chunk = await importOptionalChunk(() => import('./facets-drawer.tsx'));
-      setDrawer(() => chunk.FacetsDrawer);
-    } catch {
-      location.hash = panel;
-    }
-  }
 
   const facetForm = { path, facets, usedCodes, choice, onChoose: choose };
   return (
@@ -85,7 +71,7 @@ export function CategoryList({ readChoice = readCategoryQuery, ...list }: Catego
           {facets.length > 0 && (
             <FilterButton
               count={chosenCount}
-              {...(isHydrated ? { onClick: () => void openDrawer() } : { href: `#${panel}` })}
+              {...(isHydrated ? { onClick: () => void drawer.open() } : { href: `#${panel}` })}
             />
           )}
           <p className={styles.count} role="status">
@@ -126,8 +112,8 @@ export function CategoryList({ readChoice = readCategoryQuery, ...list }: Catego
         <Drawer
           {...facetForm}
           formId={`${form}-drawer`}
-          open={isDrawerOpen}
-          onClose={() => setDrawerOpen(false)}
+          open={drawer.isOpen}
+          onClose={drawer.close}
           total={total}
           isPending={isPending}
           isSlow={isSlow}
