@@ -1,7 +1,6 @@
 import { type Ref, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/button';
-import { writeValue } from '#design-system/control-value';
 import { Link } from '#design-system/link';
 import { Notice } from '#design-system/notice';
 import { NumberField } from '#design-system/number-field';
@@ -12,6 +11,7 @@ import { ADDITION_KEY, useAdditionKey } from './addition-key.ts';
 import * as styles from './buy-form.css.ts';
 import { type BuyableVariant, maxQuantity } from './buyable-variant.ts';
 import type { ProductViewProps } from './product-view.tsx';
+import { useQuantityLimit } from './use-quantity-limit.ts';
 import { useVariantPost } from './use-variant-post.ts';
 import { WISHLIST_ACTION, WishlistButton } from './wishlist-button.tsx';
 
@@ -63,14 +63,7 @@ export function BuyForm({ name, parentSku, variant, isPaused, wishlist, posted, 
     if (hasResult && status.current?.hasChildNodes()) status.current.scrollIntoView({ block: 'nearest' });
   }, [buy.lastResult, save.lastResult, savedSku]);
   const canBuy = variant.isInStock && !isPaused;
-  const max = maxQuantity(variant);
-  const limitedSku = useRef(sku);
-  useEffect(() => {
-    // Not for the posted variant: its refused quantity stays beside the message until the visitor chooses another variant.
-    if (limitedSku.current !== sku && canBuy)
-      limitQuantity(quantityField.current?.querySelector('input'), max);
-    limitedSku.current = sku;
-  }, [sku, canBuy, max]);
+  useQuantityLimit(quantityField, variant, canBuy);
   const failures = [buy.shownResult, save.shownResult].flatMap(
     (result) => failureOf(result, t('buy.failed')) ?? [],
   );
@@ -108,7 +101,7 @@ export function BuyForm({ name, parentSku, variant, isPaused, wishlist, posted, 
             requiredLabel={t('buy.required')}
             defaultValue={posted?.quantity ?? '1'}
             min={1}
-            max={max}
+            max={maxQuantity(variant)}
             steppers={{ decrease: t('buy.decrease'), increase: t('buy.increase') }}
             error={
               buy.shownResult?.outcome === 'invalid' ? buy.shownResult.errors['quantity']?.[0] : undefined
@@ -143,9 +136,4 @@ export function BuyForm({ name, parentSku, variant, isPaused, wishlist, posted, 
 /** Returns the message of a refused post that belongs to no field. */
 function failureOf(result: SubmissionResult | undefined, failed: string): string | undefined {
   return result?.outcome === 'invalid' ? result.errors['']?.[0] : result && failed;
-}
-
-/** Reduces a quantity that is larger than the stock of the chosen variant. */
-function limitQuantity(input: HTMLInputElement | null | undefined, max: number) {
-  if (input && Number(input.value) > max) writeValue(input, String(max));
 }
