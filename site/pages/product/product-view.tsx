@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '#design-system/badge';
 import { Heading } from '#design-system/heading';
@@ -13,13 +13,14 @@ import { trackCart } from '#site/analytics/cart-events';
 import { rememberProduct } from '../recently-viewed/viewed-products.ts';
 import { BuyForm } from './buy-form.tsx';
 import type { BuyableVariant } from './buyable-variant.ts';
-import { PriceAndStock, stockText, usePriceText } from './price-and-stock.tsx';
+import { PriceAndStock } from './price-and-stock.tsx';
 import { ProductGallery } from './product-gallery.tsx';
 import * as styles from './product-view.css.ts';
 import { SoldOutNotice, type SoldOutNoticeProps } from './sold-out-notice.tsx';
 import { StickyBuyBar } from './sticky-buy-bar.tsx';
+import { useVariantChoice } from './use-variant-choice.ts';
 import { VariantOptions } from './variant-options.tsx';
-import { type ChoosableOption, toChoices, variantHref } from './variant-selection.ts';
+import type { ChoosableOption } from './variant-selection.ts';
 
 export type ProductViewProps = {
   readonly name: string;
@@ -61,7 +62,6 @@ function ProductHead(props: ProductViewProps) {
     parentSku,
     intro,
     isNew,
-    options,
     variants,
     pictures,
     isTaxIncluded,
@@ -73,13 +73,9 @@ function ProductHead(props: ProductViewProps) {
     posted,
   } = props;
   const { t } = useTranslation('product');
-  const formatPrice = usePriceText();
   const isHydrated = useHydrated();
-  const [selectedSku, select] = useState(props.selectedSku);
-  const [announcement, announce] = useState('');
+  const { variant, choices, onSelect, announcement } = useVariantChoice(props);
   const form = useRef<HTMLFormElement>(null);
-  const variant = variants.find(({ sku }) => sku === selectedSku) ?? variants[0];
-  const choices = toChoices(options, variants, variant).filter(({ values }) => values.length > 0);
 
   const pictureSource = pictures[variant.pictures[0] ?? -1]?.src;
   useEffect(() => {
@@ -92,28 +88,6 @@ function ProductHead(props: ProductViewProps) {
       { sku: variant.sku, parentSku, name, quantity: 1, unitPrice: { value: amount, currency } },
     ]);
   }, [variant.sku, parentSku, name, amount, currency]);
-
-  /** Selects a variant in place. Without a script the link opens the page of the variant. */
-  function onSelect(event: MouseEvent<HTMLAnchorElement>, sku: string) {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    const next = variants.find((candidate) => candidate.sku === sku);
-    if (!next || next.sku === variant.sku) return;
-    select(next.sku);
-    // Keeps the state of the history entry, because the router stores the scroll position in it.
-    history.replaceState(history.state, '', variantHref(path, next.sku));
-    // Only the links to locales that have the product: their note is hidden. The note of the others says that they lead to the home page.
-    const localeLinks = document.querySelectorAll<HTMLAnchorElement>('a[data-locale]:has([hidden])');
-    for (const link of localeLinks) link.search = location.search;
-    const values = toChoices(options, variants, next).flatMap(({ selectedLabel }) => selectedLabel ?? []);
-    announce(
-      t('changed', {
-        values: values.join(', '),
-        price: formatPrice(next.price),
-        stock: stockText(next, t),
-      }),
-    );
-  }
 
   return (
     <PageWidth>
