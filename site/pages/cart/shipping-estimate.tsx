@@ -122,22 +122,26 @@ export function ShippingEstimate({
           {t('estimate.calculate')}
         </Button>
       </form>
-      <div role="status">
-        {methods && methods.length === 0 && <p>{t('estimate.none')}</p>}
-        {fields && !methods && <p>{t('failed')}</p>}
-        {methods && methods.length > 0 && (
-          <ul className={styles.methods}>
-            {methods.map(({ title, price }) => (
-              <li key={title} className={styles.method}>
-                <span>{title}</span>
-                <span>
-                  <AmountPrice {...price} freeLabel={t('free')} />
-                </span>
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
+      <div role="status">{fields && <EstimatedMethods methods={methods} />}</div>
     </details>
+  );
+}
+
+/** The delivery methods for the place, or a message if there are none or the shop did not respond. */
+function EstimatedMethods({ methods }: Pick<ShippingEstimateProps, 'methods'>) {
+  const { t } = useTranslation('cart');
+  if (!methods) return <p>{t('failed')}</p>;
+  if (methods.length === 0) return <p>{t('estimate.none')}</p>;
+  return (
+    <ul className={styles.methods}>
+      {methods.map(({ title, price }) => (
+        <li key={title} className={styles.method}>
+          <span>{title}</span>
+          <span>
+            <AmountPrice {...price} freeLabel={t('free')} />
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }
