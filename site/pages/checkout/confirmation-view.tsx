@@ -53,19 +53,7 @@ export function ConfirmationView(props: ConfirmationViewProps) {
   }, [purchase, href, formToken]);
   const options = order?.isPickup ? { context: 'pickup' } : {};
   const next = NEXT_STEPS.find((code) => code === paymentCode);
-  if (state === 'unknown') {
-    return (
-      <PageWidth>
-        <div className={styles.confirmation}>
-          <Trans ns="checkout" i18nKey="unknown.title" parent={PageHeading} components={{ em: <em /> }} />
-          <Text>{t('unknown.text')}</Text>
-          <div>
-            <Button href={href}>{t('unavailable.retry')}</Button>
-          </div>
-        </div>
-      </PageWidth>
-    );
-  }
+  if (state === 'unknown') return <UnknownOrder href={href} />;
   return (
     <PageWidth>
       <div className={styles.confirmation}>
@@ -130,6 +118,22 @@ export function ConfirmationView(props: ConfirmationViewProps) {
               </Button>
             </div>
           )}
+        </div>
+      </div>
+    </PageWidth>
+  );
+}
+
+/** The page while the site does not know whether the shop has the order. */
+function UnknownOrder({ href }: Pick<ConfirmationViewProps, 'href'>) {
+  const { t } = useTranslation('checkout');
+  return (
+    <PageWidth>
+      <div className={styles.confirmation}>
+        <Trans ns="checkout" i18nKey="unknown.title" parent={PageHeading} components={{ em: <em /> }} />
+        <Text>{t('unknown.text')}</Text>
+        <div>
+          <Button href={href}>{t('unavailable.retry')}</Button>
         </div>
       </div>
     </PageWidth>
