@@ -10,6 +10,7 @@ import {
   textsOf,
   visibleFields,
 } from '#renderer/forms/values';
+import { formText } from './form-text.ts';
 
 /** The values of a posted form. Values without a field are ignored. */
 export type PostValues = {
@@ -63,9 +64,9 @@ export function readPostValues(formData: FormData, fields: readonly FormField[])
     fileFields: fields.flatMap(({ name, kind }) =>
       kind === 'file' && filesOf(formData.getAll(name)).length > 0 ? [name] : [],
     ),
-    isHoneypotFilled: !isHoneypotAField && textOf(formData, HONEYPOT_FIELD) !== '',
-    draftKey: /^[\w-]{16,64}$/.exec(textOf(formData, DRAFT_KEY_FIELD))?.[0],
-    elapsedMs: readMilliseconds(textOf(formData, ELAPSED_FIELD)),
+    isHoneypotFilled: !isHoneypotAField && formText(formData, HONEYPOT_FIELD) !== '',
+    draftKey: /^[\w-]{16,64}$/.exec(formText(formData, DRAFT_KEY_FIELD))?.[0],
+    elapsedMs: readMilliseconds(formText(formData, ELAPSED_FIELD)),
   };
 }
 
@@ -83,11 +84,6 @@ function enteredTexts(field: FormField, formData: FormData): readonly string[] {
   const { kind } = field;
   const texts = textsOf(field, formData).map((text) => text.replaceAll('\r\n', '\n'));
   return kind === 'checkbox' || kind === 'radio' || kind === 'toggle' ? texts : [texts[0] ?? ''];
-}
-
-function textOf(formData: FormData, name: string): string {
-  const text = formData.get(name);
-  return typeof text === 'string' ? text : '';
 }
 
 function fileNameOf(entry: FormDataEntryValue) {

@@ -6,7 +6,7 @@ import { errorTitle } from '#site/seo/title';
 import type { ErrorKind } from './errors/error-view.tsx';
 import { readMissingArticleList } from './errors/missing-article-list.ts';
 import { isShopUnavailable } from './errors/shop-unavailable.ts';
-import { localeOf, decodePath, parseContextOf } from './page-request.ts';
+import { localeOf, decodePath, parseContextOf, pathAndQueryOf } from './page-request.ts';
 import type { Services } from './page-services.ts';
 import type { Page } from './page.ts';
 import { renderErrorView } from './render-views.ts';
@@ -88,7 +88,7 @@ function buildErrorPage(
         status,
         message,
         kind,
-        nextHref: missing?.listHref ?? (RETRYABLE.has(kind) ? sameUrl(request) : `/${locale.code}`),
+        nextHref: missing?.listHref ?? (RETRYABLE.has(kind) ? pathAndQueryOf(request) : `/${locale.code}`),
         ...(status === 404 ? { search: searchFormProps(locale, globals) } : {}),
       }),
     ],
@@ -105,11 +105,6 @@ function kindOf(status: number, { method }: Request, errorData: unknown): ErrorK
   // Only searches limit requests other than posts.
   if (status === 429 && method !== 'POST') return 'tooManySearches';
   return KINDS[status] ?? 'general';
-}
-
-function sameUrl({ url }: Request) {
-  const { pathname, search } = new URL(url);
-  return pathname + search;
 }
 
 /** Returns empty layout data if loading fails, so that every error has a page. */

@@ -26,6 +26,12 @@ export function decodePath({ url }: Request): string | undefined {
   return tryDecode(new URL(url).pathname);
 }
 
+/** Returns the path and the query of a request: `/nl/lampen?page=2`. */
+export function pathAndQueryOf({ url }: Pick<Request, 'url'>): string {
+  const { pathname, search } = new URL(url);
+  return pathname + search;
+}
+
 /** Returns the preview token of a request, or `undefined` if the URL does not request drafts. */
 export function previewTokenOf(request: Request): string | undefined {
   const url = new URL(request.url);

@@ -6,6 +6,7 @@ import { FORM_TOKEN_FIELD } from '#site/protocol/form-token';
 import { hasFormToken } from '#site/session/form-token';
 import type { PersonalRequest, ScreenRequest } from './define-screen.ts';
 import { acceptsJson, type JsonResult, jsonResult, refusedResult } from './form-response.ts';
+import { pathAndQueryOf } from './page-request.ts';
 import { keepUnsentForm, takeUnsentForm } from './unsent-form.ts';
 
 /** The customer's token has expired. `redirect` is the sign-in screen. After signing in, the visitor returns to the screen with the form. */
@@ -86,11 +87,6 @@ function keepForm(
 /** Removes a stored form after an accepted post. It may be stored again, because a concurrent response can overwrite the session cookie. */
 function dropForm(request: Request, screenRequest: ScreenRequest | PersonalRequest) {
   if ('session' in screenRequest) takeUnsentForm(screenRequest.session, pathAndQueryOf(request));
-}
-
-function pathAndQueryOf({ url }: Request): string {
-  const { pathname, search } = new URL(url);
-  return pathname + search;
 }
 
 /** Returns whether a form contains the visitor's form token, which all forms of personal screens contain. False after the visitor has deleted cookies. */

@@ -1,3 +1,5 @@
+import { compareTexts } from '#site/protocol/compare-texts';
+
 /** Rules for canonical URLs. */
 type CanonicalRules = {
   /** Query parameters that select different content. All others are removed. */
@@ -30,16 +32,13 @@ export function canonicalUrl(
   { parameters, lowerCase }: CanonicalRules,
 ): string {
   const allowed = [...query].filter(([name, value]) => parameters.includes(name) && value !== '');
-  allowed.sort(([nameA, valueA], [nameB, valueB]) => compare(nameA, nameB) || compare(valueA, valueB));
+  allowed.sort(
+    ([nameA, valueA], [nameB, valueB]) => compareTexts(nameA, nameB) || compareTexts(valueA, valueB),
+  );
   const [, locale = '', ...rest] = path.split('/');
   const segments = lowerCase ? rest.map((segment) => segment.toLowerCase()) : rest;
   const search = new URLSearchParams(
     lowerCase ? allowed.map(([name, value]) => [name, value.toLowerCase()]) : allowed,
   ).toString();
   return siteUrl + encodeURI(['', locale, ...segments].join('/')) + (search === '' ? '' : `?${search}`);
-}
-
-function compare(one: string, other: string) {
-  if (one === other) return 0;
-  return one < other ? -1 : 1;
 }

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router-dom';
 import type { SubmissionResult } from '#renderer/forms/submission-result';
+import { formText } from '#site/forms/form-text';
 import type { Locale } from '#site/i18n/locale';
 import { type Messages, messagesOf } from '#site/i18n/messages';
 import type { FormResultParameter } from '#site/protocol/page-address';
@@ -8,7 +9,6 @@ import { withQuery } from '#site/protocol/with-query';
 import type { VisitorFailure, VisitorShop } from '#site/services/shop';
 import { expireCustomerSession } from '#site/session/customer-session';
 import { type ApplicationScreen, definePersonalScreen, type PersonalRequest } from '../define-screen.ts';
-import { formText } from '../form-text.ts';
 import { invalid } from '../invalid-form.ts';
 import { renderScreen } from '../render-views.ts';
 import type { PostedScreenForm, ScreenActionResult } from '../screen-action.ts';

@@ -1,10 +1,10 @@
 import type { SubmissionResult } from '#renderer/forms/submission-result';
+import { formText } from '#site/forms/form-text';
 import { messagesOf } from '#site/i18n/messages';
 import { routePath } from '#site/protocol/route-table';
 import type { LineRefusal } from '#site/services/shop';
 import { expiredSignInPath } from '../account/sign-in-path.ts';
 import type { PersonalRequest } from '../define-screen.ts';
-import { formText } from '../form-text.ts';
 import { invalid } from '../invalid-form.ts';
 import { MAX_QUANTITY } from '../product/buyable-variant.ts';
 import type { ScreenActionResult } from '../screen-action.ts';

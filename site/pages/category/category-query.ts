@@ -1,4 +1,5 @@
 import type { Locale } from '#site/i18n/locale';
+import { compareTexts } from '#site/protocol/compare-texts';
 import { pickParameters } from '#site/protocol/pick-parameters';
 import { withQuery } from '#site/protocol/with-query';
 import { isPriceRange } from './price-range.ts';
@@ -77,8 +78,8 @@ export function readListChoice(query: URLSearchParams, rules: FacetRules): ListC
   const [page = ''] = query.getAll(PAGE);
   return {
     facets: [...valuesByCode]
-      .map(([code, values]) => ({ code, values: [...values].toSorted(compare) }))
-      .toSorted((one, other) => compare(one.code, other.code)),
+      .map(([code, values]) => ({ code, values: [...values].toSorted(compareTexts) }))
+      .toSorted((one, other) => compareTexts(one.code, other.code)),
     sort: readSort(query.get(SORT) ?? ''),
     page: PAGE_NUMBER.test(page) ? Number(page) : 1,
   };
@@ -113,7 +114,7 @@ export function isCanonicalQuery(query: URLSearchParams, choice: ListChoice): bo
 export function toggleValue(choice: ListChoice, code: string, value: string): ListChoice {
   const values = choice.facets.find((facet) => facet.code === code)?.values ?? [];
   const others = code === PRICE_FACET ? [] : values.filter((other) => other !== value);
-  const next = values.includes(value) ? others : [...others, value].toSorted(compare);
+  const next = values.includes(value) ? others : [...others, value].toSorted(compareTexts);
   const facets = choice.facets.filter((facet) => facet.code !== code);
   return {
     ...choice,
@@ -121,7 +122,7 @@ export function toggleValue(choice: ListChoice, code: string, value: string): Li
     facets:
       next.length === 0
         ? facets
-        : [...facets, { code, values: next }].toSorted((one, other) => compare(one.code, other.code)),
+        : [...facets, { code, values: next }].toSorted((one, other) => compareTexts(one.code, other.code)),
   };
 }
 
@@ -175,10 +176,4 @@ function isFacetCode(code: string) {
 
 function isValue(code: string, value: string) {
   return code === PRICE_FACET ? isPriceRange(value) : VALUE.test(value);
-}
-
-/** Compares by code unit, so that the order does not depend on a locale. */
-function compare(one: string, other: string) {
-  if (one === other) return 0;
-  return one < other ? -1 : 1;
 }

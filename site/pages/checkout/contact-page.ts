@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import type { SubmissionResult } from '#renderer/forms/submission-result';
+import { formText } from '#site/forms/form-text';
 import { messagesOf } from '#site/i18n/messages';
 import { routePath } from '#site/protocol/route-table';
 import { INTENT_FIELD } from '../account/account-model.ts';
 import { postSignIn, SIGN_IN_INTENT, signInForm } from '../account/post-sign-in.ts';
 import { definePersonalScreen, type PersonalRequest } from '../define-screen.ts';
-import { formText } from '../form-text.ts';
 import { invalid } from '../invalid-form.ts';
 import { renderScreen } from '../render-views.ts';
 import type { ScreenActionResult } from '../screen-action.ts';

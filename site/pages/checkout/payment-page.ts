@@ -1,6 +1,6 @@
+import { formText } from '#site/forms/form-text';
 import { messagesOf } from '#site/i18n/messages';
 import { definePersonalScreen } from '../define-screen.ts';
-import { formText } from '../form-text.ts';
 import { invalid } from '../invalid-form.ts';
 import { renderScreen } from '../render-views.ts';
 import { loadTaxDisplay } from '../shop/tax-display.ts';

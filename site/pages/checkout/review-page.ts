@@ -1,11 +1,11 @@
 import type { SubmissionResult } from '#renderer/forms/submission-result';
+import { formText } from '#site/forms/form-text';
 import { type Messages, messagesOf } from '#site/i18n/messages';
 import { readLegalLinks } from '#site/layout/legal-links';
 import { routePath } from '#site/protocol/route-table';
 import type { Cart, CheckoutAgreement, PickupLocation, PlaceOrderFailure } from '#site/services/shop';
 import { loadCountries } from '../address-fields/load-countries.ts';
 import { definePersonalScreen, type PersonalRequest } from '../define-screen.ts';
-import { formText } from '../form-text.ts';
 import { toPickupAddress } from '../order/pickup-location.ts';
 import { toAddressProps } from '../order/to-address-props.ts';
 import { parseContextOf } from '../page-request.ts';

@@ -1,9 +1,9 @@
 import type { SubmissionResult } from '#renderer/forms/submission-result';
+import { formText } from '#site/forms/form-text';
 import { messagesOf } from '#site/i18n/messages';
 import { routePath } from '#site/protocol/route-table';
 import type { LineRefusal, ProductDetails } from '#site/services/shop';
 import { addToVisitorCart } from '../cart/visitor-cart.ts';
-import { formText } from '../form-text.ts';
 import { invalid } from '../invalid-form.ts';
 import type { Services } from '../page-services.ts';
 import type { ShopVisitor } from '../shop/visitor-shop.ts';

@@ -1,10 +1,10 @@
 import type { SubmissionResult } from '#renderer/forms/submission-result';
+import { formText } from '#site/forms/form-text';
 import { routePath } from '#site/protocol/route-table';
 import { guestWishlist } from '#site/session/guest-wishlist';
 import { expiredSignInPath } from '../account/sign-in-path.ts';
 import { readRemovedLine, removedHref } from '../cart/cart-query.ts';
 import type { PersonalRequest } from '../define-screen.ts';
-import { formText } from '../form-text.ts';
 import { moveToCart } from './move-to-cart.ts';
 import { addToVisitorWishlist, loadVisitorWishlist, removeFromVisitorWishlist } from './visitor-wishlist.ts';
 import { movedHref } from './wishlist-query.ts';
