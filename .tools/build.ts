@@ -15,7 +15,7 @@ const compress = promisify(brotliCompress);
  * Builds the browser's and the server's files into `dist/`, writes the build id and compresses the browser's text files. The assets of the
  * previous build in `dist/` stay.
  */
-export async function build(): Promise<void> {
+async function build(): Promise<void> {
   const previous = await readPreviousAssets('dist/client');
   const builder = await createBuilder({ logLevel: 'warn' });
   for (const name of ['client', 'styles', 'ssr']) await builder.build(environment(builder, name));

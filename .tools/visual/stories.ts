@@ -6,8 +6,8 @@ import type { LocaleCode } from '#site/i18n/locale';
 /** Output of `npm run stories:build`. */
 export const STORIES_FOLDER = '.build/stories';
 
-export const themes = ['day', 'dusk'] as const;
-export type Theme = (typeof themes)[number];
+const themes = ['day', 'dusk'] as const;
+type Theme = (typeof themes)[number];
 
 /** Settings of one screenshot of a story. */
 export type Screenshot = {

@@ -16,7 +16,6 @@ import { createMailPages } from './mails/mail-pages.ts';
 import { createProductCounter } from './products/product-sets.ts';
 
 export type { CatalogueSource } from './fill/catalogue-source.ts';
-export { storeViews } from './stores/store-view.ts';
 
 const DEFAULT_SITE_URL = 'http://localhost:3000';
 /** The maximum size of a GraphQL request. */

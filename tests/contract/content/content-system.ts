@@ -11,7 +11,7 @@ const configuredUrl = process.env['CONTENT_BASE_URL']?.replace(/\/+$/, '');
 export const appUrl = 'https://cms.example.test';
 export const previewToken = 'preview-secret-of-the-suite';
 /** The clock of the embedded server. Fixture dates are far from it, so another server with the real clock gives the same results. */
-export const now = new Date('2026-06-15T12:00:00Z');
+const now = new Date('2026-06-15T12:00:00Z');
 
 export type Query = Record<string, unknown>;
 export type ContentResponse = { status: number; headers: Headers; text: string; body: unknown };

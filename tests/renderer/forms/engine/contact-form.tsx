@@ -5,7 +5,7 @@ import { useField, useForm, useFormState, useFormValues } from '#renderer/forms/
 import type { SendValues } from '../../../../renderer/forms/engine/submit.ts';
 import { messages } from './forms.ts';
 
-export const fields: FormSetup['fields'] = [
+const fields: FormSetup['fields'] = [
   { name: 'mail', label: 'E-mail', rules: 'required|email' },
   { name: 'message', label: 'Message', rules: 'required|length:3' },
   { name: 'day', label: 'Day', rules: 'date_after:2026-01-01' },

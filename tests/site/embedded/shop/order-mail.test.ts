@@ -1,8 +1,8 @@
 import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
-import { storeViews } from '#embedded/shop';
 import { composeMail } from '../../../../site/embedded/shop/mails/compose-mail.ts';
 import { orderMail } from '../../../../site/embedded/shop/mails/order-mail.ts';
+import { findStoreView } from '../../../../site/embedded/shop/stores/store-view.ts';
 
 const order = {
   number: '000000006',
@@ -23,7 +23,7 @@ const order = {
 };
 
 async function mailOf(store: string, content: Partial<typeof order> = {}) {
-  const view = storeViews.find(({ code }) => code === store);
+  const view = findStoreView(store);
   if (!view) throw new Error(`There is no store view ${store}.`);
   const mail = orderMail({ siteUrl: () => 'https://example.test' }, view, { ...order, ...content });
   return PostalMime.parse(await composeMail(mail, 'a0b1', order.placedAt));
