@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { addItems, addressIn, change, createCart, refusalOfChange, type Visitor } from './cart-calls.ts';
+import { addItems, addressIn, change, createCart, refusalOfChange } from './cart-calls.ts';
 import { mailsTo, newEmail, NOT_SIGNED_IN, registerAndSignIn } from './customer-steps.ts';
 import { base64 } from './demo-catalogue.ts';
-import { checkOut, orderableCart, placeOrder } from './order-calls.ts';
+import { checkOut, customerCartOf, orderableCart, orderAsCustomer, placeOrder } from './order-calls.ts';
 import { ask, embeddedTest, post, refusal, useShop } from './shop-system.ts';
 
 useShop();
@@ -25,21 +25,7 @@ const ORDERS = `query ($filter: CustomerOrdersFilterInput, $currentPage: Int, $p
   $scope: ScopeTypeEnum) { customer { orders(filter: $filter, currentPage: $currentPage, pageSize: $pageSize, sort: $sort,
   scope: $scope) { items { number } total_count date_of_first_order page_info { current_page page_size total_pages } } } }`;
 
-/** Returns the id of a customer's cart. */
-async function customerCartOf(visitor: Visitor): Promise<string> {
-  const schema = v.object({ customerCart: v.object({ id: v.string() }) });
-  const { customerCart } = await ask(schema, '{ customerCart { id } }', visitor);
-  return customerCart.id;
-}
-
-/** Orders a cart of a customer. */
-async function orderAs(token: string | undefined, store = 'eu_nl') {
-  const visitor = { token, store };
-  const id = await customerCartOf(visitor);
-  await addItems(id, [BATTERY], visitor);
-  await checkOut(id, { visitor });
-  return placeOrder(id, visitor);
-}
+const orderAs = (token: string | undefined, store = 'eu_nl') => orderAsCustomer([BATTERY], { token, store });
 
 test('Orders of a customer are listed, the newest first, with filters, sort and pages', async () => {
   const { token } = await registerAndSignIn();

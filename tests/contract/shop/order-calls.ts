@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import {
+  addItems,
   addresses,
   addressIn,
   cartWith,
@@ -147,4 +148,19 @@ export async function orderableCart(items: readonly ItemInput[], choices: Checko
   const id = await cartWith(items, choices.visitor?.store ?? 'eu_nl');
   await checkOut(id, choices);
   return id;
+}
+
+/** Returns the id of a customer's cart. */
+export async function customerCartOf(visitor: Visitor): Promise<string> {
+  const schema = v.object({ customerCart: v.object({ id: v.string() }) });
+  const { customerCart } = await ask(schema, '{ customerCart { id } }', visitor);
+  return customerCart.id;
+}
+
+/** Adds items to the cart of a customer and orders it. */
+export async function orderAsCustomer(items: readonly ItemInput[], visitor: Visitor): Promise<TestOrder> {
+  const id = await customerCartOf(visitor);
+  await addItems(id, items, visitor);
+  await checkOut(id, { visitor });
+  return placeOrder(id, visitor);
 }

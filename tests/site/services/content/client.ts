@@ -2,7 +2,14 @@ import { createCache } from '#site/services/cache';
 import { createContent } from '#site/services/content';
 import type { ContentConfig } from '#site/services/content';
 import { fakeClock } from '../../fake-clock.ts';
-import { createRecordingLog, type LogLine, type Origin, type ReceivedRequest } from '../../origin.ts';
+import {
+  createRecordingLog,
+  type LogLine,
+  type Origin,
+  type ReceivedRequest,
+  sendJson,
+  startOrigin,
+} from '../../origin.ts';
 
 /** Creates a content client with an empty cache and a fake clock. */
 export function clientOf(baseUrl: string, config: Partial<ContentConfig> = {}) {
@@ -11,6 +18,12 @@ export function clientOf(baseUrl: string, config: Partial<ContentConfig> = {}) {
   const cache = createCache({ log });
   const content = createContent({ baseUrl, log, cache, ...config });
   return { content, cache, clock, lines, nl: content.forRequest({ site: 'nl' }) };
+}
+
+/** Starts a content system whose response to each request is the same, and creates its client. */
+export async function clientWithResponse(body: unknown, status = 200) {
+  const origin = await startOrigin((response) => sendJson(response, body, status));
+  return { origin, ...clientOf(origin.url) };
 }
 
 /** Returns the requests without those that check whether the content system responds. They follow a failed request. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sendJson, startOrigin } from '../../origin.ts';
-import { clientOf, linesWithoutProbes, withoutProbes } from './client.ts';
+import { clientOf, clientWithResponse, linesWithoutProbes, withoutProbes } from './client.ts';
 
 const pageUrl = 'https://www.example.test/nl/contact';
 const success = {
@@ -10,13 +10,8 @@ const success = {
   redirect: null,
 };
 
-async function contentSystem(body: unknown, status = 200) {
-  const origin = await startOrigin((response) => sendJson(response, body, status));
-  return { origin, ...clientOf(origin.url) };
-}
-
 test('A form is posted as JSON with the localised page as referer and without X-Requested-With', async () => {
-  const { origin, nl } = await contentSystem(success);
+  const { origin, nl } = await clientWithResponse(success);
 
   const outcome = await nl.submitForm('contact', { email: 'kim@example.test', topics: ['a', 'b'] }, pageUrl);
 
@@ -36,7 +31,7 @@ test('A form is posted as JSON with the localised page as referer and without X-
 });
 
 test('A form is posted with the key of its submission, by which the content system stores it once', async () => {
-  const { origin, nl } = await contentSystem(success);
+  const { origin, nl } = await clientWithResponse(success);
 
   await nl.submitForm('contact', {}, pageUrl, 'a key');
 
@@ -44,7 +39,7 @@ test('A form is posted with the key of its submission, by which the content syst
 });
 
 test('A form with a file is posted as multipart data, including its lists', async () => {
-  const { origin, nl } = await contentSystem(success);
+  const { origin, nl } = await clientWithResponse(success);
   const photo = new File(['pixels'], 'lamp.jpg', { type: 'image/jpeg' });
 
   await nl.submitForm('contact', { photo, topics: ['a', 'b'], news: true, spam: false, none: null }, pageUrl);
@@ -63,7 +58,7 @@ test.each([
   ['422', 422, { message: 'Controleer.', errors: { email: ['Verplicht.'] } }],
   ['400', 400, { errors: ['Verplicht.'], error: { email: 'Verplicht.' } }],
 ])('A form that is invalid (%s) is a result with errors by field', async (_, status, body) => {
-  const { nl, lines } = await contentSystem(body, status);
+  const { nl, lines } = await clientWithResponse(body, status);
 
   const outcome = await nl.submitForm('contact', {}, pageUrl);
 
@@ -75,7 +70,7 @@ test.each([
 });
 
 test('A filled honeypot returns the accepted result without storing the submission', async () => {
-  const { nl } = await contentSystem({
+  const { nl } = await clientWithResponse({
     success: true,
     submission_created: false,
     submission: [],
@@ -91,7 +86,7 @@ test.each([
   ['an unknown form', 404],
   ['a server error', 500],
 ])('A post with %s is a failure, which is logged and not retried', async (_, status) => {
-  const { origin, nl, lines } = await contentSystem({ message: 'no' }, status);
+  const { origin, nl, lines } = await clientWithResponse({ message: 'no' }, status);
 
   const outcome = await nl.submitForm('contact', { email: 'kim@example.test' }, pageUrl);
 
@@ -116,7 +111,7 @@ test('A form is posted even if the visitor’s request aborts', async () => {
 });
 
 test('A form definition contains its fields in the editors’ order, with normalised options and rules', async () => {
-  const { nl } = await contentSystem({
+  const { nl } = await clientWithResponse({
     data: {
       handle: 'contact',
       title: 'Contact',
@@ -179,7 +174,7 @@ test('A form definition contains its fields in the editors’ order, with normal
 });
 
 test('A form definition without fields, which PHP serialises as a list, has an empty list of fields', async () => {
-  const { nl } = await contentSystem({ data: { handle: 'bare', title: 'Bare', fields: [] } });
+  const { nl } = await clientWithResponse({ data: { handle: 'bare', title: 'Bare', fields: [] } });
 
   expect(await nl.form('bare')).toEqual({ ok: true, value: { handle: 'bare', title: 'Bare', fields: [] } });
 });

@@ -2,15 +2,10 @@ import { expect, test } from 'vitest';
 import { parseQuery } from '#site/limits/query';
 import type { ContentClient } from '#site/services/content';
 import { sendJson, startOrigin } from '../../origin.ts';
-import { clientOf, wireList, wirePage } from './client.ts';
-
-async function contentSystem(body: unknown, status = 200) {
-  const origin = await startOrigin((response) => sendJson(response, body, status));
-  return { origin, ...clientOf(origin.url) };
-}
+import { clientOf, clientWithResponse, wireList, wirePage } from './client.ts';
 
 test('An entry is requested by uri in the client’s site, as JSON', async () => {
-  const { origin, nl } = await contentSystem({ data: wirePage('about') });
+  const { origin, nl } = await clientWithResponse({ data: wirePage('about') });
 
   await nl.entryByUri('over-ons/');
 
@@ -27,7 +22,7 @@ test.each([
   ['/api/globals?site=nl', (nl: ContentClient) => nl.globals()],
   ['/api/taxonomies/topics/terms/wood?site=nl', (nl: ContentClient) => nl.term('topics', 'wood')],
 ])('A content call requests %s', async (path, call) => {
-  const { origin, nl } = await contentSystem({ message: 'Not found.' }, 404);
+  const { origin, nl } = await clientWithResponse({ message: 'Not found.' }, 404);
 
   await call(nl);
 
@@ -45,7 +40,7 @@ test('A configured bearer token is sent', async () => {
 });
 
 test('A list request contains order, size and both site parameters, with nested brackets', async () => {
-  const { origin, nl } = await contentSystem(wireList([]));
+  const { origin, nl } = await clientWithResponse(wireList([]));
 
   await nl.entries('articles', { sort: '-date', limit: 3, filter: { 'title:contains': 'lamp & hout' } });
   await nl.terms('topics');
@@ -71,7 +66,7 @@ test('A list request contains order, size and both site parameters, with nested 
 });
 
 test('The query parser reads a list request with hundreds of filters completely', async () => {
-  const { origin, nl } = await contentSystem(wireList([]));
+  const { origin, nl } = await clientWithResponse(wireList([]));
   const filter = Object.fromEntries(
     Array.from({ length: 250 }, (_, index) => [`field_${index}:in`, `a|${index}`]),
   );
@@ -85,7 +80,7 @@ test('The query parser reads a list request with hundreds of filters completely'
 });
 
 test('A filter cannot change the site of a list', async () => {
-  const { origin, nl } = await contentSystem(wireList([]));
+  const { origin, nl } = await clientWithResponse(wireList([]));
 
   await nl.entries('pages', { filter: { site: 'de' } });
 
@@ -93,7 +88,7 @@ test('A filter cannot change the site of a list', async () => {
 });
 
 test('A list of all sites contains no site parameter', async () => {
-  const { origin, nl } = await contentSystem(wireList([]));
+  const { origin, nl } = await clientWithResponse(wireList([]));
 
   await nl.entries('pages', { inAllSites: true, filter: { origin: 'about-nl' } });
 
@@ -103,7 +98,7 @@ test('A list of all sites contains no site parameter', async () => {
 });
 
 test('A list with selected fields includes the keys of every entry', async () => {
-  const { origin, nl } = await contentSystem(wireList([]));
+  const { origin, nl } = await clientWithResponse(wireList([]));
 
   await nl.entries('pages', { fields: ['seo_noindex', 'title'] });
 
@@ -116,7 +111,7 @@ test('A list with selected fields includes the keys of every entry', async () =>
 });
 
 test('A navigation request contains title, url and further fields', async () => {
-  const { origin, nl } = await contentSystem({ data: [] });
+  const { origin, nl } = await clientWithResponse({ data: [] });
 
   await nl.navTree('main');
   await nl.navTree('main', ['new_tab']);
@@ -153,7 +148,7 @@ test('The preview token is sent only with requests for a single entry', async ()
 });
 
 test('A path segment of dots is escaped', async () => {
-  const { origin, nl } = await contentSystem({ message: 'Not found.' }, 404);
+  const { origin, nl } = await clientWithResponse({ message: 'Not found.' }, 404);
 
   expect(await nl.asset('assets', '../../globals')).toEqual({ ok: true, value: null });
   expect(await nl.entry('pages', '..')).toEqual({ ok: true, value: null });
@@ -164,7 +159,7 @@ test('A path segment of dots is escaped', async () => {
 });
 
 test('Special characters in a path segment are escaped', async () => {
-  const { origin, nl } = await contentSystem({ message: 'Not found.' }, 404);
+  const { origin, nl } = await clientWithResponse({ message: 'Not found.' }, 404);
 
   await nl.asset('assets', 'hero/één lamp?.jpg');
 
@@ -174,7 +169,7 @@ test('Special characters in a path segment are escaped', async () => {
 });
 
 test('GraphQL is posted once, as a query with variables', async () => {
-  const { origin, nl } = await contentSystem({ message: 'busy' }, 409);
+  const { origin, nl } = await clientWithResponse({ message: 'busy' }, 409);
 
   await nl.graphql('{ping}');
   await nl.graphql('query P($id: ID) { entry(id: $id) { title } }', { id: 'a' });

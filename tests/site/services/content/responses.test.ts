@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest';
 import { sendJson, startOrigin } from '../../origin.ts';
-import { clientOf, linesWithoutProbes, wireList, wirePage } from './client.ts';
-
-async function clientWithResponse(body: unknown, status = 200) {
-  const origin = await startOrigin((response) => sendJson(response, body, status));
-  return { origin, ...clientOf(origin.url) };
-}
+import { clientOf, clientWithResponse, linesWithoutProbes, wireList, wirePage } from './client.ts';
 
 test('An entry has the same shape from Statamic 5 and 6', async () => {
   const shared = {

@@ -1,11 +1,10 @@
-import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { createCache } from '#site/services/cache';
 import { createShop } from '#site/services/shop';
-import { addItems, type Visitor } from '../../../contract/shop/cart-calls.ts';
+import type { Visitor } from '../../../contract/shop/cart-calls.ts';
 import { registerAndSignIn } from '../../../contract/shop/customer-steps.ts';
-import { checkOut, orderableCart, placeOrder } from '../../../contract/shop/order-calls.ts';
-import { ask, shop, useShop } from '../../../contract/shop/shop-system.ts';
+import { orderableCart, orderAsCustomer, placeOrder } from '../../../contract/shop/order-calls.ts';
+import { shop, useShop } from '../../../contract/shop/shop-system.ts';
 
 useShop();
 
@@ -19,17 +18,12 @@ function ordersFor({ token, store = 'eu_nl' }: Visitor = {}) {
   return { orders: connection.forVisitor({ store, token }).orders, warnings };
 }
 
-async function orderAs(token: string | undefined) {
-  const schema = v.object({ customerCart: v.object({ id: v.string() }) });
-  const { customerCart } = await ask(schema, '{ customerCart { id } }', { token });
-  await addItems(customerCart.id, [BATTERY], { token });
-  await checkOut(customerCart.id, { visitor: { token } });
-  return placeOrder(customerCart.id, { token });
-}
-
 test('The orders of a customer are in pages, the newest first', async () => {
   const { token } = await registerAndSignIn();
-  const [first, second] = [await orderAs(token), await orderAs(token)];
+  const [first, second] = [
+    await orderAsCustomer([BATTERY], { token }),
+    await orderAsCustomer([BATTERY], { token }),
+  ];
   const { orders } = ordersFor({ token });
 
   expect(await orders.list({ page: 1, pageSize: 1 })).toMatchObject({
@@ -53,7 +47,7 @@ test('The orders of a customer are in pages, the newest first', async () => {
 
 test('An order has its lines, amounts and addresses, and only its customer reads it', async () => {
   const { token, email } = await registerAndSignIn();
-  const { number } = await orderAs(token);
+  const { number } = await orderAsCustomer([BATTERY], { token });
   const { orders } = ordersFor({ token });
 
   const order = await orders.get(number);
@@ -91,14 +85,14 @@ test('The order of a guest is found by all three values or by its token, and a w
     reason: 'not-found',
   });
   const { token } = await registerAndSignIn();
-  const own = await orderAs(token);
+  const own = await orderAsCustomer([BATTERY], { token });
   expect(await orders.findGuestOrderByToken(own.token)).toEqual({ ok: false, reason: 'sign-in' });
   expect(warnings).toEqual([]);
 });
 
 test('A customer orders again, and cancels an order once', async () => {
   const { token } = await registerAndSignIn();
-  const { id, number } = await orderAs(token);
+  const { id, number } = await orderAsCustomer([BATTERY], { token });
   const { orders } = ordersFor({ token });
 
   expect(await orders.reorder({ number, lines: [] })).toMatchObject({ ok: true, value: { problems: [] } });

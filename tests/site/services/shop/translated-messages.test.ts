@@ -1,11 +1,10 @@
-import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { createCache } from '#site/services/cache';
 import { createShop } from '#site/services/shop';
 import { addItems } from '../../../contract/shop/cart-calls.ts';
 import { newEmail, PASSWORD, registerAndSignIn } from '../../../contract/shop/customer-steps.ts';
-import { checkOut, orderableCart, placeOrder } from '../../../contract/shop/order-calls.ts';
-import { ask, post, refusal, shop, useShop } from '../../../contract/shop/shop-system.ts';
+import { orderableCart, orderAsCustomer, placeOrder } from '../../../contract/shop/order-calls.ts';
+import { post, refusal, shop, useShop } from '../../../contract/shop/shop-system.ts';
 
 // The store view of these tests has translated messages, as Magento with a language pack.
 useShop({ translatesMessages: true });
@@ -50,14 +49,6 @@ async function guestCart() {
   if (!created.ok) throw new Error(created.reason);
   await addItems(created.value, [BATTERY]);
   return { carts, id: created.value };
-}
-
-async function orderAs(token: string) {
-  const schema = v.object({ customerCart: v.object({ id: v.string() }) });
-  const { customerCart } = await ask(schema, '{ customerCart { id } }', { token });
-  await addItems(customerCart.id, [BATTERY], { token });
-  await checkOut(customerCart.id, { visitor: { token } });
-  return placeOrder(customerCart.id, { token });
 }
 
 test('A message keeps its parameters, and one of an English store view is not translated', async () => {
@@ -199,7 +190,7 @@ test('An ordered cart is inactive, and a merged one is merged', async () => {
 
 test('A page of orders after the last, and an order of another customer, do not exist', async () => {
   const { token, orders } = await customer();
-  const { number } = await orderAs(token);
+  const { number } = await orderAsCustomer([BATTERY], { token });
   expect(await orders.list({ page: 2, pageSize: 10 })).toEqual({ ok: false, reason: 'no-such-page' });
   const other = await customer();
   expect(await other.orders.reorder({ number, lines: [] })).toEqual({ ok: false, reason: 'not-found' });
@@ -207,7 +198,7 @@ test('A page of orders after the last, and an order of another customer, do not 
 
 test('An order is not cancelled for an unknown reason', async () => {
   const { token, orders } = await customer();
-  const { number } = await orderAs(token);
+  const { number } = await orderAsCustomer([BATTERY], { token });
   const order = await orders.get(number);
   expect(await orders.cancel(order.ok ? order.value.id : '', 'No such reason')).toEqual({
     ok: false,
