@@ -43,6 +43,7 @@ export const empty = section({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.cosy,
   fontSize: type.lead,
+  ':focus': { outline: 'none', boxShadow: 'none' },
 });
 
 export const estimate = section({ borderBlockEnd: `1px solid ${color.line}`, marginBlockEnd: space.snug });

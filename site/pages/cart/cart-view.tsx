@@ -25,7 +25,7 @@ import type { ShownCart } from './shown-cart.ts';
 import { SlidingParts } from './sliding-parts.tsx';
 import { useCartEvents } from './use-cart-events.ts';
 import { useCartPosts } from './use-cart-posts.ts';
-import { useFocusAfterUndo, useLostFocus } from './use-lost-focus.ts';
+import { useFocusAfterGoneLine, useFocusAfterUndo, useLostFocus } from './use-lost-focus.ts';
 
 type ShownCartState =
   | {
@@ -80,6 +80,8 @@ export function CartView(props: CartViewProps) {
   const offered = undoError === undefined ? removed : undefined;
   const list = useRef<HTMLUListElement>(null);
   useFocusAfterUndo(list, offered !== undefined);
+  const empty = useRef<HTMLDivElement>(null);
+  useFocusAfterGoneLine(list, empty, lines?.length);
   const failure = errors['']?.[0] ?? undoError ?? (hasFailed ? t('failed') : undefined);
   const openWishlist = (
     <Link href={wishlist} variant="standalone">
@@ -127,7 +129,7 @@ export function CartView(props: CartViewProps) {
           </Notice>
         )}
         {props.kind === 'empty' && (
-          <div className={styles.empty}>
+          <div ref={empty} tabIndex={-1} className={styles.empty}>
             <p>{t('empty.text')}</p>
             <LinkList links={props.categories} />
             {!isLineSaved && <p>{openWishlist}</p>}

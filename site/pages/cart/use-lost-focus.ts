@@ -42,3 +42,22 @@ export function useFocusAfterUndo(list: RefObject<HTMLElement | null>, isOffered
     wasOffered.current = isOffered;
   }, [list, isOffered]);
 }
+
+/**
+ * Focuses the list of lines, or the text of an empty cart, if a line has disappeared with the focus and without a message: another tab has
+ * removed it. Call it after the hooks that focus a message.
+ *
+ * @param lineCount `undefined` while the lines are not known
+ */
+export function useFocusAfterGoneLine(
+  list: RefObject<HTMLElement | null>,
+  empty: RefObject<HTMLElement | null>,
+  lineCount: number | undefined,
+): void {
+  const shown = useRef(lineCount);
+  useEffect(() => {
+    const isGone = (lineCount ?? 0) < (shown.current ?? 0);
+    shown.current = lineCount;
+    if (isGone && document.activeElement === document.body) (list.current ?? empty.current)?.focus();
+  }, [list, empty, lineCount]);
+}

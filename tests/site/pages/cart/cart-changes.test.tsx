@@ -304,3 +304,16 @@ test('The list of lines receives the focus after a line is put back, also in a c
     unmount();
   }
 });
+
+test('The list of lines, or the text of an empty cart, receives the focus of a line that another tab has removed', () => {
+  const { cart: _cart, checkout: _checkout, missing: _missing, estimate: _estimate, ...rest } = twoLines;
+  const { rerender } = render(page(twoLines));
+  key().getByRole('spinbutton').focus();
+  rerender(page({ ...twoLines, cart: { ...twoLines.cart, lines: [lanternLine] } }));
+  expect(screen.getByRole('list', { name: 'Producten in je winkelwagen' })).toHaveFocus();
+
+  lantern().getByRole('spinbutton').focus();
+  rerender(page({ ...rest, kind: 'empty', categories: [] }));
+  expect(document.activeElement).toHaveTextContent('Er zit nog niets in je winkelwagen.');
+  expect(document.body).not.toHaveFocus();
+});
