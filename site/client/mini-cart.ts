@@ -60,6 +60,8 @@ export function enhanceMiniCart(first: Event) {
     void open({ isAdded: false });
   });
   window.addEventListener(CART_FILLED, (event) => {
+    // The visitor has opened the cart page meanwhile. The caller loads it again.
+    if (link.pathname === location.pathname) return;
     event.preventDefault();
     void open({ isAdded: true, addedSku: addedSkuOf(event) });
   });

@@ -50,8 +50,8 @@ async function postAlone(body: FormData): Promise<SubmissionResult> {
 
 /**
  * Handles a form of an application screen, which is posted to the screen's action. A hydrated screen posts the form by script. After an accepted
- * post it opens the next page and resets the form, unless the visitor has left the page or followed a link meanwhile. After a refused post the
- * entered texts stay. Without a script the browser posts the form.
+ * post it opens the next page and resets the form, unless the visitor has left the page for another one or followed a link meanwhile. After a
+ * refused post the entered texts stay. Without a script the browser posts the form.
  *
  * @param posted the result of a post without a script
  */
@@ -70,8 +70,10 @@ export function useScreenForm(
       const redirect = next.redirect ?? '';
       if (onAccepted?.({ form, body, redirect, added: next.added })) return undefined;
       const hasLeft = leaving.hasStarted() || !form.isConnected;
+      // If the visitor has opened the next page meanwhile, it is loaded again, because it does not contain the result.
+      const isNextPageShown = !form.isConnected && isShownPage(redirect);
       // Without a next page the texts stay, because the visitor may stop the navigation and would see an empty form without a message.
-      if (hasLeft && !opensAfterLeaving) return undefined;
+      if (hasLeft && !opensAfterLeaving && !isNextPageShown) return undefined;
       await openPage?.(redirect);
       form.reset();
       return undefined;
@@ -94,4 +96,8 @@ export function useScreenForm(
       },
     },
   };
+}
+
+function isShownPage(href: string) {
+  return href !== '' && new URL(href, location.href).pathname === location.pathname;
 }

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
+import { announceFilledCart } from '#site/protocol/mini-cart';
 import { enhanceMiniCart } from '../../../../site/client/mini-cart.ts';
 import { waitFor } from '../../../wait.ts';
 
@@ -22,4 +23,14 @@ test('A mini cart whose script arrives late does not open on the next page', asy
   mounted.resolve(openMiniCart);
   await waitFor(() => expect(openMiniCart).toHaveBeenCalled());
   expect(openMiniCart).toHaveBeenCalledOnce();
+});
+
+test('The mini cart does not open over the cart page after a product was added', () => {
+  history.replaceState(null, '', '/nl');
+  document.body.innerHTML = '<header><a data-slot="cart" href="/nl/winkelwagen">Winkelwagen</a></header>';
+  enhanceMiniCart(new Event('pointerover'));
+  expect(announceFilledCart('HOEVE')).toBe(true);
+  // The visitor may open the cart page while the product is added.
+  history.replaceState(null, '', '/nl/winkelwagen');
+  expect(announceFilledCart('HOEVE')).toBe(false);
 });

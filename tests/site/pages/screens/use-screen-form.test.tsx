@@ -155,6 +155,17 @@ test.each([
   },
 );
 
+test('A form that is accepted after the visitor has opened its next page loads this page again', async () => {
+  const before = location.href;
+  const { unmount } = renderHydrated();
+  pressAdd();
+  unmount();
+  history.replaceState(null, '', '/nl/mand');
+  respond({ outcome: 'accepted', redirect: '/nl/mand?added=1' });
+  await waitFor(() => expect(openPage).toHaveBeenCalledExactlyOnceWith('/nl/mand?added=1'));
+  history.replaceState(null, '', before);
+});
+
 test('A link that was followed before a post does not stop the redirect of its form', async () => {
   renderHydrated();
   void finishPosts();
