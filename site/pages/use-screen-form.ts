@@ -42,7 +42,9 @@ const MAX_WAIT_MS = 5_000;
  * cookie of one of them.
  */
 async function postAlone(body: FormData): Promise<SubmissionResult> {
-  const send = () => postForm('', body);
+  // The visitor may open another page while the post waits.
+  const { href } = location;
+  const send = () => postForm(href, body);
   // Insecure origins and old browsers have no locks.
   const locks: LockManager | undefined = navigator.locks;
   return locks?.request('post', { signal: AbortSignal.timeout(MAX_WAIT_MS) }, send).catch(send) ?? send();

@@ -50,7 +50,7 @@ export function useMiniCart(opening: MiniCartOpening, cartHref: string): MiniCar
   const [loaded, setLoaded] = useState<{ readonly opening: MiniCartOpening; readonly cart: LoadedCart }>();
   const [posted, setPosted] = useState<Posted>();
   const [chosen, setChosen] = useState(NOTHING_CHOSEN);
-  const [queue] = useState(() => createPostQueue(cartHref));
+  const [queue] = useState(createPostQueue);
   /** Resolves after the last submitted form has a response. */
   const lastResponse = useRef<Promise<unknown>>(Promise.resolve());
   /** The number of submitted forms without a response. */
@@ -88,7 +88,7 @@ export function useMiniCart(opening: MiniCartOpening, cartHref: string): MiniCar
   }, [queue]);
 
   async function post(body: FormData, signal: AbortSignal) {
-    const response = queue.post(body, isQuantity(body));
+    const response = queue.post(cartHref, body, isQuantity(body));
     lastResponse.current = response;
     const result = await response;
     if (result.outcome === 'accepted') {

@@ -13,6 +13,7 @@ import {
 import { announceSentInput } from '#site/protocol/sent-input';
 import { announceSessionChange } from '#site/protocol/session-summary';
 import { useOpenPage } from '../screen-navigation.ts';
+import { useShownUrl } from '../use-shown-url.ts';
 import { createTypedQuantities } from './typed-quantities.ts';
 
 export type CartPosts = {
@@ -58,16 +59,17 @@ export function useCartPosts(posted: SubmissionResult | undefined): CartPosts {
   const [failures, setFailures] = useState(() => initialFailures(posted));
   const [isPending, setPending] = useState(false);
   const [hasTyped, setHasTyped] = useState(false);
-  const [queue] = useState(() => createPostQueue(''));
+  const [queue] = useState(createPostQueue);
   const [typed] = useState(createTypedQuantities);
   const batch = useRef<PostBatch>(undefined);
+  const url = useShownUrl();
 
   async function submit(form: HTMLFormElement, body: FormData) {
     if (!batch.current) setFailures(lastingFailures);
-    const current = (batch.current ??= startBatch());
+    const current = (batch.current ??= startBatch(url.current));
     current.waiting += 1;
     setPending(true);
-    const result = await queue.post(body, isQuantity(body));
+    const result = await queue.post(url.current, body, isQuantity(body));
     current.waiting -= 1;
     setFailures((before) => withResult(before, body, result));
     if (result.outcome === 'accepted') {
@@ -130,13 +132,13 @@ export function useCartPosts(posted: SubmissionResult | undefined): CartPosts {
   };
 }
 
-function startBatch(): PostBatch {
+function startBatch(url: string): PostBatch {
   return {
     waiting: 0,
     hasFailed: false,
     isLeaving: false,
     page: undefined,
-    path: location.pathname,
+    path: new URL(url).pathname,
     settled: Promise.withResolvers<boolean>(),
   };
 }

@@ -12,6 +12,7 @@ import { CartView } from '../../../../site/pages/cart/cart-view.tsx';
 import { filledCart, keyLine, lanternLine } from '../../../../stories/site/cart-fixtures.ts';
 
 type Post = {
+  readonly url: string;
   readonly body: FormData;
   readonly keepalive: boolean | undefined;
   readonly respond: (response: Response) => void;
@@ -26,9 +27,9 @@ beforeEach(() => {
   localStorage.clear();
   posts = [];
   openPage.mockClear();
-  vi.stubGlobal('fetch', (_url: string, { body, keepalive }: { body: FormData; keepalive?: boolean }) => {
+  vi.stubGlobal('fetch', (url: string, { body, keepalive }: { body: FormData; keepalive?: boolean }) => {
     const { promise, resolve } = Promise.withResolvers<Response>();
-    posts.push({ body, keepalive, respond: resolve });
+    posts.push({ url: new URL(url, location.href).href, body, keepalive, respond: resolve });
     return promise;
   });
 });
@@ -155,6 +156,17 @@ test('A navigation waits until the cart has the typed quantity, and the cart pag
   await accept(0);
   await waitFor(() => expect(mayLeave).toHaveBeenCalledExactlyOnceWith(true));
   expect(openPage).not.toHaveBeenCalled();
+});
+
+test('A typed quantity is posted to the cart page after going back, when the address is that of the page before', async () => {
+  history.replaceState(null, '', '/nl/winkelwagen?country=BE');
+  const cart = location.href;
+  render(page(twoLines));
+  fireEvent.change(lantern().getByRole('spinbutton'), { target: { value: '5' } });
+  history.replaceState(null, '', '/nl/lampen.html');
+  void finishPosts();
+  await waitFor(() => expect(quantities()).toEqual(['5']));
+  expect(posts[0]?.url).toBe(cart);
 });
 
 test('A refused quantity keeps the visitor on the page, which shows the reason', async () => {

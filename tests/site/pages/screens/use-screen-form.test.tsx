@@ -7,15 +7,19 @@ import { SESSION_CHANGED } from '#site/protocol/session-summary';
 import { useScreenForm } from '../../../../site/pages/use-screen-form.ts';
 
 /** Posted bodies, and the functions that send their responses. */
-let posts: { readonly body: FormData; readonly respond: (response: Response) => void }[] = [];
+let posts: {
+  readonly url: string;
+  readonly body: FormData;
+  readonly respond: (response: Response) => void;
+}[] = [];
 const openPage = vi.fn<OpenPage>(async () => {});
 
 beforeEach(() => {
   posts = [];
   openPage.mockClear();
-  vi.stubGlobal('fetch', (_url: string, { body }: { body: FormData }) => {
+  vi.stubGlobal('fetch', (url: string, { body }: { body: FormData }) => {
     const { promise, resolve } = Promise.withResolvers<Response>();
-    posts.push({ body, respond: resolve });
+    posts.push({ url: new URL(url, location.href).href, body, respond: resolve });
     return promise;
   });
 });
@@ -74,6 +78,22 @@ test('A form is posted after the posts of other tabs', async () => {
   await waitFor(() => expect(posts).toHaveLength(1));
   respond({ outcome: 'unreachable' });
   await waitFor(() => expect(shownStatus()).toBe('unreachable'));
+});
+
+test('A form that waits for another post is posted to its own page, also after the visitor has left it', async () => {
+  const { promise: otherPost, resolve: finishOtherPost } = Promise.withResolvers<void>();
+  stubLocks(async (_name, _options, post) => {
+    await otherPost;
+    return post();
+  });
+  const ownPage = location.href;
+  renderHydrated();
+  pressAdd();
+  history.replaceState(null, '', '/nl/lampen.html');
+  finishOtherPost();
+  await waitFor(() => expect(posts).toHaveLength(1));
+  history.replaceState(null, '', ownPage);
+  expect(posts[0]?.url).toBe(ownPage);
 });
 
 test('A form is posted if another tab does not end its post', async () => {
