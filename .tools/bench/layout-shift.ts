@@ -76,8 +76,6 @@ async function waitForFrames(page: Page) {
  * ready, because only elements inside the window count as moved. A separate call for each stop would take longer than the stop.
  */
 async function scrollToEnd() {
-  // Ends a measurement that hangs.
-  const end = performance.now() + 120_000;
   const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const isInWindow = (element: Element) => {
     const { top, right, bottom, left } = element.getBoundingClientRect();
@@ -88,6 +86,8 @@ async function scrollToEnd() {
     [...document.images].find((image) => !image.complete && image.checkVisibility() && isInWindow(image));
   for (;;) {
     await nextFrame();
+    // Ends a measurement that hangs. It is shorter than the limit of a test, so that the error names the element.
+    const end = performance.now() + 60_000;
     for (let pending = findPending(); pending; pending = findPending()) {
       await nextFrame();
       if (performance.now() > end) throw new Error(`Not ready: ${pending.outerHTML.slice(0, 200)}`);
