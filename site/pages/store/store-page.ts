@@ -5,6 +5,7 @@ import type { Store } from '#renderer/stores/store';
 import { createStoreCards } from '#renderer/stores/store-card-data';
 import type { Locale } from '#site/i18n/locale';
 import { messagesOf } from '#site/i18n/messages';
+import { withQuery } from '#site/protocol/with-query';
 import { storeNode } from '#site/seo/store-json-ld';
 import type { Entry } from '#site/services/content';
 import { createDistanceFormat, unitOf } from '#site/stores/distance';
@@ -14,7 +15,7 @@ import type { LoadedPage } from '../content/content-page.ts';
 import { loadPictures } from '../content/load-pictures.ts';
 import type { PageDefinition } from '../content/page-definitions.ts';
 import type { PageTemplate } from '../content/page-template.ts';
-import { type PageRequest, parseContextOf } from '../page-request.ts';
+import { type PageRequest, parseContextOf, previewQuery } from '../page-request.ts';
 import type { Services } from '../page-services.ts';
 import { renderScreen } from '../render-views.ts';
 import type { NearbyStore, SpecialDayLine } from './store-view.tsx';
@@ -60,6 +61,7 @@ async function loadStoreTemplate(
   const { latitude, longitude, kinds } = store;
   const titles = kinds.map(({ title }) => title).join(', ');
   const t = messagesOf(locale);
+  const continuePreview = (href: string) => withQuery(href, previewQuery(page.previewToken));
   return {
     hasSections: false,
     hasOwnHeader: true,
@@ -85,8 +87,11 @@ async function loadStoreTemplate(
           description: stores?.kinds.find((kind) => kind.id === id)?.description,
         })),
         directionsHref: `https://www.openstreetmap.org/directions?to=${latitude},${longitude}`,
-        nearby: stores ? findNearby(parsed, stores, locale) : [],
-        listHref: stores?.listPath,
+        nearby: (stores ? findNearby(parsed, stores, locale) : []).map((nearby) => ({
+          ...nearby,
+          href: continuePreview(nearby.href),
+        })),
+        listHref: stores?.listPath && continuePreview(stores.listPath),
       }),
     ],
   };

@@ -203,6 +203,17 @@ test('A preview of the store finder continues in its filters, its pages and the 
   expect(hidden.map(({ name, value }) => `${name}=${value}`)).toEqual(preview.split('&'));
 });
 
+test('A preview of a store continues in the stores nearby and in the list of stores', async () => {
+  const preview = 'preview=true&token=preview-secret';
+  const { html } = await visit(`/nl/verkooppunten/schemer-amsterdam?${preview}`);
+  const links = [...parseHtml(html).querySelectorAll('[data-section=store] aside a[href^="/nl/"]')].map(
+    (link) => link.getAttribute('href'),
+  );
+  expect(links).toContain(`/nl/verkooppunten?${preview}`);
+  expect(links.length).toBeGreaterThan(1);
+  expect(links.filter((href) => !href?.endsWith(`?${preview}`))).toEqual([]);
+});
+
 test('The map gets the stores of the list within a box', async () => {
   const response = await site.get(
     '/api/stores?locale=nl&box=4,52,6,53&zoom=12&position=52.091,5.121&distance=50km',
