@@ -1,9 +1,11 @@
 import { compress, compressSmaller } from './compress.ts';
-import type { Brotli, RenderedResponse } from './page-cache.ts';
+
+/** A body that is compressed with Brotli. */
+export type Brotli = { readonly body: Uint8Array<ArrayBuffer>; readonly quality: 'fast' | 'small' };
 
 type Rendering = {
   /** The cached response that this rendering replaces. */
-  readonly previous: Pick<RenderedResponse, 'body' | 'brotli'> | undefined;
+  readonly previous: { readonly body: Uint8Array; readonly brotli?: Brotli } | undefined;
   /** Whether a client waits for the response. */
   readonly isAwaited: boolean;
 };

@@ -1,6 +1,6 @@
 import { type CacheEntry, cachified } from '@epic-web/cachified';
 import { LRUCache } from 'lru-cache';
-import { createBodyCompression } from './body-compression.ts';
+import { type Brotli, createBodyCompression } from './body-compression.ts';
 
 /** A complete response. Never mutated. */
 export type RenderedResponse = {
@@ -16,9 +16,6 @@ export type RenderedResponse = {
   /** How long the cache may return the response, if shorter than the default. */
   readonly maxAgeMs?: number | undefined;
 };
-
-/** A body that is compressed with Brotli. */
-export type Brotli = { readonly body: Uint8Array<ArrayBuffer>; readonly quality: 'fast' | 'small' };
 
 export type PageCache = {
   /** Returns the cached response, or renders it. Returns a stale response while a new one is rendered, and if that fails. */
