@@ -13,7 +13,7 @@ export const fields = primitive({
   gap: `${space.snug} ${space.cosy}`,
 });
 globalPrimitive(`${fields} > :first-child`, { flex: '1 1 14rem' });
-globalPrimitive(`${fields} > :nth-child(2)`, { flex: '0 1 9rem' });
+globalPrimitive(`${fields} > :not(:first-child)`, { flex: '0 1 9rem' });
 
 /** The calendar button replaces the button of the browser after hydration. */
 export const input = primitive({

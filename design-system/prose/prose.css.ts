@@ -14,7 +14,6 @@ function inside(selector: string, rule: Omit<GlobalStyleRule, '@layer'>) {
   globalPrimitive(`${prose} ${selector}`, rule);
 }
 
-inside('> * + *', { marginBlockStart: '1em' });
 inside(':is(h2, h3, h4, h5, h6)', {
   fontFamily: font.title,
   fontSize: type.title,
@@ -23,15 +22,17 @@ inside(':is(h2, h3, h4, h5, h6)', {
   letterSpacing: '-.012em',
   textWrap: 'balance',
 });
-inside('> * + :is(h2, h3)', { marginBlockStart: '1.9em' });
-inside('> * + :is(h4, h5, h6)', { marginBlockStart: '1.7em' });
+inside('> :where(:not(:first-child))', { marginBlockStart: '1em' });
+inside('> * + :is(h2, h3, h4, h5, h6)', { marginBlockStart: '1.8em' });
 inside('> :is(h4, h5, h6)', {
   fontFamily: font.text,
   fontSize: 'inherit',
   fontWeight: 600,
   letterSpacing: 0,
 });
-inside('> :is(h2, h3, h4, h5, h6) + *', { marginBlockStart: '.5em' });
+inside('> :is(h2, h3, h4, h5, h6) + :is(h2, h3, h4, h5, h6, dl, ul, ol, p, table, figure, pre)', {
+  marginBlockStart: '.5em',
+});
 inside('a', {
   textDecorationLine: 'underline',
   textDecorationThickness: '1px',
@@ -43,7 +44,7 @@ inside('a:hover', { color: color.accent, textDecorationColor: 'currentColor' });
 inside(':is(strong, b, th, dt)', { fontWeight: 600 });
 inside(':is(ul, ol)', { paddingInlineStart: '1.4em' });
 inside('li', { paddingInlineStart: '.3em' });
-inside('li + li', { marginBlockStart: '.4em' });
+inside('li:not(:first-child)', { marginBlockStart: '.4em' });
 inside('ul > li', { listStyleType: '"–"', paddingInlineStart: '.6em' });
 inside('ol > li', { listStyleType: 'decimal' });
 inside('li::marker', { color: color.accent, fontVariantNumeric: 'tabular-nums' });

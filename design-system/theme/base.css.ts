@@ -14,7 +14,6 @@ base('html', {
   fontFamily: font.text,
   fontSize: '100%',
   lineHeight: 1.5,
-  textSizeAdjust: 'none',
   WebkitTextSizeAdjust: 'none',
   color: color.ink,
   background: color.ground,
@@ -31,7 +30,7 @@ base('img, video', { blockSize: 'auto' });
 base('h1, h2, h3, h4, h5, h6', { fontSize: 'inherit', fontWeight: 'inherit' });
 // An empty string, because Safari removes the list role with `none`.
 base('ul, ol', { listStyle: '""' });
-base('a', { color: 'inherit', textDecoration: 'inherit' });
+base('a', { color: 'inherit', textDecoration: 'none' });
 base('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
 base('button', { border: 0, background: 'none', cursor: 'pointer' });
 base('summary', { cursor: 'pointer', listStyle: 'none' });

@@ -54,6 +54,22 @@ test('With scripts, no selector tests the content of the whole page with :has()'
   }
 });
 
+// Otherwise every element of the page is a candidate. An element that scripts insert then makes the browser compute the styles of all elements of
+// its parent again: of the whole page, if that is the body.
+test('Every selector that counts children names them, and so does every selector of the next element', async () => {
+  for (const { name, css } of await buildStyleSheets()) {
+    const lists = css.replace(KEYFRAMES, '').match(/(?<=[{};])[^{}@;]+(?=\{)/g) ?? [];
+    const found = lists.filter(
+      (list) =>
+        /[>+~\s]:nth-/.test(list) ||
+        splitSelectors(list).some((selector) =>
+          /^:nth-|[+~]\s*(?:\*|:(?!is\b|where\b))[^>+~\s]*$/.test(selector),
+        ),
+    );
+    expect({ name, found }).toEqual({ name, found: [] });
+  }
+});
+
 let styleSheets: Promise<{ name: string; css: string }[]> | undefined;
 
 /** Builds the style sheets of the site in memory, once. */

@@ -111,7 +111,7 @@ export const stagger = section({
 });
 
 // Medium widths: two columns, the second one lower.
-globalSection(`${stagger}:not([data-layout=single]) > :nth-child(even)`, {
+globalSection(`${stagger}:not([data-layout=single]) > li:nth-child(even)`, {
   '@media': { '(40rem <= width < 60rem)': { marginBlockStart: space.roomy } },
 });
 
@@ -129,26 +129,29 @@ wideRule(`[data-layout=single] ${picture}`, { flex: '0 0 62%', aspectRatio: '3 /
 
 wideRule('[data-layout=pairs]', { rowGap: space.cosy });
 // Pairs: a wide and a narrow card that change sides; the narrow card is lower.
-wideRule('[data-layout=pairs] > :nth-child(4n + 1)', { gridColumn: '1 / span 7' });
-wideRule('[data-layout=pairs] > :nth-child(4n + 2)', { gridColumn: '9 / -1', marginBlockStart: space.vast });
-wideRule('[data-layout=pairs] > :nth-child(4n + 3)', {
+wideRule('[data-layout=pairs] > li:nth-child(4n + 1)', { gridColumn: '1 / span 7' });
+wideRule('[data-layout=pairs] > li:nth-child(4n + 2)', {
+  gridColumn: '9 / -1',
+  marginBlockStart: space.vast,
+});
+wideRule('[data-layout=pairs] > li:nth-child(4n + 3)', {
   gridColumn: '1 / span 4',
   marginBlockStart: space.airy,
 });
-wideRule('[data-layout=pairs] > :nth-child(4n + 4)', { gridColumn: '6 / -1' });
-wideRule(`[data-layout=pairs] > :is(:nth-child(4n + 2), :nth-child(4n + 3)) ${picture}`, {
+wideRule('[data-layout=pairs] > li:nth-child(4n + 4)', { gridColumn: '6 / -1' });
+wideRule(`[data-layout=pairs] > li:is(:nth-child(4n + 2), :nth-child(4n + 3)) ${picture}`, {
   aspectRatio: '4 / 5',
 });
-wideRule(`[data-layout=pairs] > :is(:nth-child(4n + 1), :nth-child(4n + 4)) ${picture}`, {
+wideRule(`[data-layout=pairs] > li:is(:nth-child(4n + 1), :nth-child(4n + 4)) ${picture}`, {
   aspectRatio: '7 / 5',
 });
 
 // Three columns with different heights and aspect ratios.
 wideRule('[data-layout=threes] > *', { gridColumn: 'span 4' });
-wideRule('[data-layout=threes] > :nth-child(3n + 2)', { marginBlockStart: space.airy });
-wideRule('[data-layout=threes] > :nth-child(3n + 3)', { marginBlockStart: space.roomy });
+wideRule('[data-layout=threes] > li:nth-child(3n + 2)', { marginBlockStart: space.airy });
+wideRule('[data-layout=threes] > li:nth-child(3n + 3)', { marginBlockStart: space.roomy });
 wideRule(`[data-layout=threes] ${picture}`, { aspectRatio: '4 / 5' });
-wideRule(`[data-layout=threes] > :nth-child(3n + 2) ${picture}`, { aspectRatio: '1 / 1' });
+wideRule(`[data-layout=threes] > li:nth-child(3n + 2) ${picture}`, { aspectRatio: '1 / 1' });
 
 /** One row of cards that scrolls sideways if it is wider than the page. */
 export const row = section({

@@ -68,7 +68,7 @@ export const colors = section({
   borderBlockEnd: `1px solid ${paint.line}`,
   '@media': {
     [narrow]: {
-      selectors: { '&:has(> :nth-child(5))': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+      selectors: { '&:has(> label:nth-child(5))': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
     },
     print: { ...equalColumns, border: 0 },
   },

@@ -25,7 +25,7 @@ export const slide = section({
 });
 // The whole slide is the click target of its link.
 globalSection(`${slide} a::after`, { content: '""', position: 'absolute', inset: 0 });
-globalSection(`${slide} > * + *`, { marginBlockStart: space.hair });
+globalSection(`${slide} > :not(:first-child)`, { marginBlockStart: space.hair });
 
 export const picture = section({
   aspectRatio: '4 / 5',

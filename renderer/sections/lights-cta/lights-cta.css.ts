@@ -25,24 +25,26 @@ export const stage = section({
     opacity: 0,
     transition: `opacity ${motion.fade}`,
   },
-  selectors: { [`${SECTION}${LIT} &::after, [data-tone=night] &::after`]: { opacity: 1 } },
   '@media': {
     '(max-width: 48rem)': { blockSize: 'clamp(22rem, 62svh, 34rem)' },
     // Print has a light background, so the picture does not fade into it.
     print: { breakInside: 'avoid', '::after': { display: 'none' } },
   },
 });
+globalSection(`[data-tone=night] ${stage}::after, ${SECTION}${LIT} ${stage}::after`, { opacity: 1 });
 
-const frame = {
+export const lit = section({});
+export const unlit = section({});
+globalSection(`${lit}, ${unlit}`, {
   position: 'absolute',
   inset: 0,
   transition: `opacity ${motion.fade}, visibility ${motion.fade}`,
-} as const;
-/** `visibility` also hides the picture from screen readers. */
-const hidden = { opacity: 0, visibility: 'hidden' } as const;
-
-export const lit = section({ ...frame, selectors: { [`${SECTION}:not(${LIT}) &`]: hidden } });
-export const unlit = section({ ...frame, selectors: { [`${SECTION}${LIT} &`]: hidden } });
+});
+// `visibility` also hides the picture from screen readers.
+globalSection(`${SECTION}:not(${LIT}) ${lit}, ${SECTION}${LIT} ${unlit}`, {
+  opacity: 0,
+  visibility: 'hidden',
+});
 globalSection(`${stage} img`, { position: 'absolute', inset: 0 });
 
 export const content = section({

@@ -140,7 +140,7 @@ export const orderContent = section({
   overflowWrap: 'anywhere',
 });
 export const orderTotal = section({ textAlign: 'end' });
-globalSection(`${orderRow} > :nth-child(4)`, { justifySelf: 'start' });
+globalSection(`${orderContent} + span`, { justifySelf: 'start' });
 
 export const orderHead = section({
   display: 'flex',

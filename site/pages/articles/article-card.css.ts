@@ -98,7 +98,7 @@ export const details = section({
   lineHeight: 1.4,
   color: color.inkQuiet,
 });
-globalSection(`${details} > * + *::before`, {
+globalSection(`${details} > :not(:first-child)::before`, {
   content: '"·" / ""',
   marginInlineEnd: space.tight,
   color: color.inkQuiet,

@@ -74,5 +74,5 @@ export const cards = section({
 });
 
 // Three columns, each with its own vertical offset.
-globalSection(`${cards} > :nth-child(3n + 2)`, { '@media': { [wide]: { marginBlockStart: space.airy } } });
-globalSection(`${cards} > :nth-child(3n + 3)`, { '@media': { [wide]: { marginBlockStart: space.roomy } } });
+globalSection(`${cards} > li:nth-child(3n + 2)`, { '@media': { [wide]: { marginBlockStart: space.airy } } });
+globalSection(`${cards} > li:nth-child(3n + 3)`, { '@media': { [wide]: { marginBlockStart: space.roomy } } });

@@ -47,7 +47,7 @@ export const others = section({
   alignItems: 'start',
   '@media': {
     [wide]: {
-      selectors: { '&:has(> :nth-child(2))': { gridTemplateColumns: '4fr 7fr', columnGap: space.vast } },
+      selectors: { '&:has(> :not(:only-child))': { gridTemplateColumns: '4fr 7fr', columnGap: space.vast } },
     },
   },
 });

@@ -110,7 +110,7 @@ export const swatches = section({
 });
 // A card without swatches has the same height below its price as the other cards of its list.
 globalSection(`ul:has(${swatches}) ${text}:last-child`, { paddingBlockEnd: '44px' });
-globalSection(`${swatches} > :nth-child(4)`, { '@container': { [narrow]: { display: 'none' } } });
+globalSection(`${swatches} > li:nth-child(4)`, { '@container': { [narrow]: { display: 'none' } } });
 
 export const swatch = section({
   display: 'grid',

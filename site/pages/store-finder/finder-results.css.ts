@@ -83,7 +83,7 @@ export const list = section({
 });
 // The first stores have no line above, because the toolbar has one.
 globalSection(`${list} > li:first-child > *`, { borderBlockStartColor: 'transparent' });
-globalSection(`${list} > li:nth-child(2) > *`, {
+globalSection(`${list} > li:nth-child(2) > article`, {
   '@media': { [medium]: { borderBlockStartColor: 'transparent' } },
 });
 globalSection(`${toolbar} + ${list}`, { marginBlockStart: `calc(-1 * ${space.cosy})` });
