@@ -22,14 +22,12 @@ export const backdrop = primitive({
   position: 'fixed',
   inset: 0,
   background: 'rgb(10 12 16 / .5)',
-  // Radix disables pointer events on the page. The backdrop accepts them, so that a touch on it does not scroll the page.
+  // Radix disables pointer events on the page. The backdrop accepts them, also while it fades out, so that a touch or a double click on it has
+  // no effect on the page.
   pointerEvents: 'auto',
   touchAction: 'pinch-zoom',
   transition: `opacity ${motion.slide}`,
-  selectors: {
-    '&[data-state=closed]': { pointerEvents: 'none' },
-    '&:has(+ [data-dragging])': { transition: 'none' },
-  },
+  selectors: { '&:has(+ [data-dragging])': { transition: 'none' } },
   '@media': {
     [moving]: {
       animation: `${fadeIn} ${motion.slide}`,

@@ -6,6 +6,7 @@ import { useModalStack, getZIndexes } from '../modal-stack/modal-stack.ts';
 import { useScrollLock } from '../scroll-lock/scroll-lock.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as styles from './modal.css.ts';
+import { usePagePointerEvents } from './use-page-pointer-events.ts';
 import { useRestoreFocus } from './use-restore-focus.ts';
 import { type CloseDirection, useSwipeToClose } from './use-swipe-to-close.ts';
 
@@ -47,6 +48,7 @@ export function Modal(props: ModalProps) {
   const zIndexes = getZIndexes(useModalStack(content !== null));
   const focusHandlers = useRestoreFocus();
   useScrollLock(content !== null);
+  usePagePointerEvents(content !== null);
   useSwipeToClose({ content, backdrop, open, closeDirection, onClose });
   useCloseRequest(open, onClose);
   return (

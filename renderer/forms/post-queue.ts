@@ -2,7 +2,7 @@ import { postForm } from './post-form.ts';
 import type { SubmissionResult } from './submission-result.ts';
 
 /** Posts forms one after another. */
-type PostQueue = {
+export type PostQueue = {
   /**
    * Posts a form to `action` after all earlier posts have a response. The promise never rejects.
    *
@@ -10,6 +10,8 @@ type PostQueue = {
    * the server may have stored it although its response was lost
    */
   readonly post: (action: string, body: FormData, isRepeatable: boolean) => Promise<SubmissionResult>;
+  /** Resolves after the last post has a response, at once without posts. Never rejects. */
+  readonly settled: () => Promise<unknown>;
   /** Posts all queued forms at once. Call it when the document closes; the browser then completes the posts. */
   readonly sendAll: () => void;
 };
@@ -28,6 +30,7 @@ export function createPostQueue(): PostQueue {
       last = result;
       return result;
     },
+    settled: () => last,
     sendAll() {
       closing.resolve();
       closing = Promise.withResolvers<void>();

@@ -2,8 +2,8 @@ import { importOptionalChunk } from '#design-system/optional-chunk';
 import { addedSkuOf, CART_FILLED } from '#site/protocol/mini-cart';
 import { hasModifierKey } from './follows-link.ts';
 import { createMountFailureLog } from './log-mount-failure.ts';
+import type { MiniCartCause } from './mini-cart/create-openings.ts';
 import type { OpenMiniCart } from './mini-cart/mount-mini-cart.tsx';
-import type { MiniCartOpening } from './mini-cart/use-mini-cart.ts';
 
 /** The link to the cart, and forms that add to it. */
 const LINK = 'header a[data-slot=cart]';
@@ -33,13 +33,13 @@ export function enhanceMiniCart(first: Event) {
     });
     return loading;
   };
-  const open = async (opening: MiniCartOpening) => {
+  const open = async (cause: MiniCartCause) => {
     const { pathname } = location;
     // The visitor may open another page while the script loads.
     const isSamePage = () => location.pathname === pathname;
     try {
       const openMiniCart = await load();
-      if (isSamePage()) openMiniCart(opening);
+      if (isSamePage()) openMiniCart(cause);
     } catch {
       if (isSamePage()) location.assign(link.href);
     }

@@ -138,6 +138,24 @@ test('Modal locks scrolling while any modal is open', async () => {
   expect(root).not.toHaveAttribute('data-scroll-lock');
 });
 
+test('Modal keeps the pointer events of the page, and not those of elements without', async () => {
+  const toasts = document.createElement('div');
+  toasts.style.pointerEvents = 'none';
+  document.body.append(toasts);
+  const { user } = await openCart();
+  const page = screen.getByText('Open cart');
+  await user.click(screen.getByRole('button', { name: 'Add coupon' }));
+  expect(document.body).toHaveStyle({ pointerEvents: 'none' });
+  expect([page, toasts].map((element) => getComputedStyle(element).pointerEvents)).toEqual(['auto', 'none']);
+  await user.keyboard('{Escape}');
+  expect(getComputedStyle(page).pointerEvents).toBe('auto');
+  await user.keyboard('{Escape}');
+  expect([...document.body.children].map((part) => part.getAttribute('style') ?? '')).not.toContainEqual(
+    expect.stringContaining('auto'),
+  );
+  toasts.remove();
+});
+
 test('A hidden title is the accessible name of the modal', async () => {
   const { dialog } = await openCart({ titleHidden: true });
   expect(dialog).toHaveAccessibleName('Cart');

@@ -1,14 +1,16 @@
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
+import { createPostQueue, type PostQueue } from '#renderer/forms/post-queue';
 import { loadI18n } from '#site/i18n/load-i18n';
 import { findLocale } from '#site/i18n/locale';
 import { localeCodeOf } from '#site/protocol/path-locale';
+import { createOpenings, type MiniCartCause, type MiniCartOpening } from './create-openings.ts';
 import { MiniCart } from './mini-cart.tsx';
-import { type MiniCartOpening, useMiniCart } from './use-mini-cart.ts';
+import { useMiniCart } from './use-mini-cart.ts';
 
 /** Opens the mini cart. Throws if it cannot be shown. */
-export type OpenMiniCart = (opening: MiniCartOpening) => void;
+export type OpenMiniCart = (cause: MiniCartCause) => void;
 
 /**
  * Loads the messages of the mini cart and returns the function that opens it.
@@ -33,22 +35,32 @@ export async function mountMiniCart(
       location.assign(link.href);
     },
   });
-  return (opening) => {
+  const queue = createPostQueue();
+  const open = createOpenings(link.href, queue);
+  return (cause) => {
     if (hasFailed) throw new Error('The mini cart failed to render.');
     root.render(
       <I18nextProvider i18n={i18n}>
-        <LoadedMiniCart opening={opening} link={link} />
+        <LoadedMiniCart opening={open(cause)} link={link} queue={queue} />
       </I18nextProvider>,
     );
   };
 }
 
-type LoadedMiniCartProps = { readonly opening: MiniCartOpening; readonly link: HTMLAnchorElement };
+type LoadedMiniCartProps = {
+  readonly opening: MiniCartOpening;
+  readonly link: HTMLAnchorElement;
+  readonly queue: PostQueue;
+};
 
 /** The mini cart with the visitor's cart. It closes on Back. */
-function LoadedMiniCart({ opening, link }: LoadedMiniCartProps) {
+function LoadedMiniCart({ opening, link, queue }: LoadedMiniCartProps) {
   const [closed, setClosed] = useState<MiniCartOpening>();
-  const { cart, isLoading, isChanged, errors, hasFailed, chosen, onSubmit } = useMiniCart(opening, link.href);
+  const { cart, isLoading, isChanged, errors, hasFailed, chosen, onSubmit } = useMiniCart(
+    opening,
+    link.href,
+    queue,
+  );
   useEffect(() => {
     const close = () => setClosed(opening);
     window.addEventListener('popstate', close);

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { onPageLeaving } from '#renderer/forms/page-leaving';
-import { createPostQueue } from '#renderer/forms/post-queue';
+import type { PostQueue } from '#renderer/forms/post-queue';
 import type { ErrorsByField } from '#renderer/forms/submission-result';
 import { trackCart, trackCartChange, type TrackedLine } from '#site/analytics/cart-events';
 import {
@@ -12,15 +12,8 @@ import {
 } from '#site/protocol/cart-results';
 import { rememberNewPrices } from '#site/protocol/seen-prices';
 import { announceSessionChange } from '#site/protocol/session-summary';
+import type { MiniCartOpening } from './create-openings.ts';
 import { type LoadedCart, loadCart } from './load-cart.ts';
-
-/** One opening of the mini cart. Each is a new object. */
-export type MiniCartOpening = {
-  /** Whether something was added to the cart before. */
-  readonly isAdded: boolean;
-  /** The added product. */
-  readonly addedSku?: string | undefined;
-};
 
 type MiniCartState = {
   /** The cart that was loaded last. */
@@ -45,41 +38,34 @@ const NO_FAILURES: CartFailures = new Map();
 /** The forms that were posted in an opening. */
 type Posted = { readonly opening: MiniCartOpening; readonly failures: CartFailures };
 
-/** Loads the cart for each opening. Until it is loaded, the last cart stays visible, so a new line appears with an animation. */
-export function useMiniCart(opening: MiniCartOpening, cartHref: string): MiniCartState {
+/**
+ * Returns the cart of an opening and posts its forms. Until the cart is loaded, the last one stays visible, so a new line appears with an
+ * animation.
+ *
+ * @param queue the posts of all openings
+ */
+export function useMiniCart(opening: MiniCartOpening, cartHref: string, queue: PostQueue): MiniCartState {
   const [loaded, setLoaded] = useState<{ readonly opening: MiniCartOpening; readonly cart: LoadedCart }>();
   const [posted, setPosted] = useState<Posted>();
   const [chosen, setChosen] = useState(NOTHING_CHOSEN);
-  const [queue] = useState(createPostQueue);
-  /** Resolves after the last submitted form has a response. */
-  const lastResponse = useRef<Promise<unknown>>(Promise.resolve());
   /** The number of submitted forms without a response. */
   const waiting = useRef(0);
   /** The cart page after the last accepted form, until it is loaded. */
   const changedCart = useRef<string>(undefined);
-  const closing = useRef(new AbortController());
 
   useEffect(() => {
-    const current = new AbortController();
-    closing.current = current;
-    const load = async () => {
-      // A form of the previous opening may still wait for its response.
-      await lastResponse.current;
-      if (current.signal.aborted) return;
-      const cart = await loadCart(new URL(cartHref), current.signal);
-      if (current.signal.aborted) return;
+    const show = async () => {
+      const cart = await opening.cart;
+      if (opening.signal.aborted) return;
       setLoaded({ opening, cart });
       rememberPrices(cart);
       trackCart('view_cart', linesOf(cart));
     };
-    void load();
-    return () => current.abort();
-  }, [opening, cartHref]);
+    void show();
+  }, [opening]);
 
   useEffect(() => {
-    const stop = onPageLeaving(() =>
-      waiting.current === 0 ? undefined : lastResponse.current.then(() => true),
-    );
+    const stop = onPageLeaving(() => (waiting.current === 0 ? undefined : queue.settled().then(() => true)));
     window.addEventListener('pagehide', queue.sendAll);
     return () => {
       stop();
@@ -88,9 +74,7 @@ export function useMiniCart(opening: MiniCartOpening, cartHref: string): MiniCar
   }, [queue]);
 
   async function post(body: FormData, signal: AbortSignal) {
-    const response = queue.post(cartHref, body, isQuantity(body));
-    lastResponse.current = response;
-    const result = await response;
+    const result = await queue.post(cartHref, body, isQuantity(body));
     if (result.outcome === 'accepted') {
       changedCart.current = pageAfter(changedCart.current, body, result.redirect ?? '');
       announceSessionChange();
@@ -135,7 +119,7 @@ export function useMiniCart(opening: MiniCartOpening, cartHref: string): MiniCar
       if (waiting.current === 0)
         setPosted((before) => before && { opening: before.opening, failures: NO_FAILURES });
       waiting.current += 1;
-      void post(body, closing.current.signal);
+      void post(body, opening.signal);
     },
   };
 }

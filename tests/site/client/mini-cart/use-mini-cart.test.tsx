@@ -2,8 +2,10 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { finishPosts } from '#renderer/forms/page-leaving';
+import { createPostQueue, type PostQueue } from '#renderer/forms/post-queue';
 import type { ScreenProps } from '#site/pages/screens';
-import { type MiniCartOpening, useMiniCart } from '../../../../site/client/mini-cart/use-mini-cart.ts';
+import { createOpenings, type MiniCartOpening } from '../../../../site/client/mini-cart/create-openings.ts';
+import { useMiniCart } from '../../../../site/client/mini-cart/use-mini-cart.ts';
 import { filledCart } from '../../../../stories/site/cart-fixtures.ts';
 
 const CART = 'http://localhost:3000/nl/winkelwagen';
@@ -19,9 +21,13 @@ type CartRequest = {
 
 /** The requests of the hook, in their order. */
 let requests: CartRequest[];
+let queue: PostQueue;
+let open: ReturnType<typeof createOpenings>;
 
 beforeEach(() => {
   requests = [];
+  queue = createPostQueue();
+  open = createOpenings(CART, queue);
   document.documentElement.dataset['build'] = 'test';
   vi.stubGlobal('fetch', (url: string, { method = 'GET', body, signal }: RequestInit) => {
     const { promise, resolve, reject } = Promise.withResolvers<Response>();
@@ -33,7 +39,11 @@ beforeEach(() => {
 });
 
 function MiniCartState({ opening }: { readonly opening: MiniCartOpening }) {
-  const { cart, isLoading, isChanged, errors, hasFailed, chosen, onSubmit } = useMiniCart(opening, CART);
+  const { cart, isLoading, isChanged, errors, hasFailed, chosen, onSubmit } = useMiniCart(
+    opening,
+    CART,
+    queue,
+  );
   const quantity = cart?.kind === 'cart' ? cart.cart.quantity : cart?.kind;
   return (
     <form aria-label="Quantity" onSubmit={onSubmit}>
@@ -75,21 +85,30 @@ const expectState = (text: string) =>
   waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(text));
 
 test('useMiniCart loads the cart for each opening and keeps the last one until then', async () => {
-  const { rerender } = render(<MiniCartState opening={{ isAdded: false }} />);
+  const { rerender } = render(<MiniCartState opening={open({ isAdded: false })} />);
   expect(screen.getByRole('status')).toHaveTextContent('true false');
   await respondWithCart(0, cartWith(2));
   await expectState('2 false false');
 
-  rerender(<MiniCartState opening={{ isAdded: true }} />);
+  rerender(<MiniCartState opening={open({ isAdded: true })} />);
   await expectState('2 true false');
   await respondWithCart(1, cartWith(3));
   await expectState('3 false false');
 });
 
-test('useMiniCart aborts the request of an opening that another one replaces', async () => {
-  const { rerender } = render(<MiniCartState opening={{ isAdded: false }} />);
+test('An opening requests the cart before it is rendered', async () => {
+  const opening = open({ isAdded: true });
   await waitFor(() => expect(requests).toHaveLength(1));
-  rerender(<MiniCartState opening={{ isAdded: true }} />);
+  render(<MiniCartState opening={opening} />);
+  await respondWithCart(0, cartWith(3));
+  await expectState('3 false false');
+  expect(requests).toHaveLength(1);
+});
+
+test('useMiniCart aborts the request of an opening that another one replaces', async () => {
+  const { rerender } = render(<MiniCartState opening={open({ isAdded: false })} />);
+  await waitFor(() => expect(requests).toHaveLength(1));
+  rerender(<MiniCartState opening={open({ isAdded: true })} />);
   expect(requests[0]?.signal?.aborted).toBe(true);
   await respondWithCart(1, cartWith(3));
   await expectState('3 false false');
@@ -97,7 +116,7 @@ test('useMiniCart aborts the request of an opening that another one replaces', a
 
 test('useMiniCart posts forms one after another and loads the cart after the last one', async () => {
   const user = userEvent.setup();
-  render(<MiniCartState opening={{ isAdded: false }} />);
+  render(<MiniCartState opening={open({ isAdded: false })} />);
   await respondWithCart(0, cartWith(2));
   await expectState('2 false false');
 
@@ -121,7 +140,7 @@ test('useMiniCart posts forms one after another and loads the cart after the las
 
 test('useMiniCart loads the cart if an earlier form was accepted and the last one was refused', async () => {
   const user = userEvent.setup();
-  render(<MiniCartState opening={{ isAdded: false }} />);
+  render(<MiniCartState opening={open({ isAdded: false })} />);
   await respondWithCart(0, cartWith(2));
   await user.click(screen.getByRole('button', { name: 'More' }));
   await user.click(screen.getByRole('button', { name: 'More' }));
@@ -133,7 +152,7 @@ test('useMiniCart loads the cart if an earlier form was accepted and the last on
 
 test('useMiniCart keeps the message of a form that was refused before another one was accepted', async () => {
   const user = userEvent.setup();
-  render(<MiniCartState opening={{ isAdded: false }} />);
+  render(<MiniCartState opening={open({ isAdded: false })} />);
   await respondWithCart(0, cartWith(2));
   await user.click(screen.getByRole('button', { name: 'More' }));
   const line = screen.getByRole('form').querySelector<HTMLInputElement>('[name=uid]');
@@ -146,11 +165,11 @@ test('useMiniCart keeps the message of a form that was refused before another on
 });
 
 test('useMiniCart loads the cart of a new opening after the posts of the one before, without their chosen quantities', async () => {
-  const { rerender } = render(<MiniCartState opening={{ isAdded: false }} />);
+  const { rerender } = render(<MiniCartState opening={open({ isAdded: false })} />);
   await respondWithCart(0, cartWith(2));
   await userEvent.click(screen.getByRole('button'));
   expect(screen.getByRole('button')).toHaveValue('4');
-  rerender(<MiniCartState opening={{ isAdded: false }} />);
+  rerender(<MiniCartState opening={open({ isAdded: false })} />);
   expect(requests.map(({ method }) => method)).toEqual(['GET', 'POST']);
 
   await respond(1, Response.json({ outcome: 'failed' }));
@@ -160,7 +179,7 @@ test('useMiniCart loads the cart of a new opening after the posts of the one bef
 });
 
 test('A navigation waits for the posts of the mini cart', async () => {
-  render(<MiniCartState opening={{ isAdded: false }} />);
+  render(<MiniCartState opening={open({ isAdded: false })} />);
   await respondWithCart(0, cartWith(2));
   await expectState('2 false false');
   expect(finishPosts()).toBeUndefined();
@@ -172,7 +191,7 @@ test('A navigation waits for the posts of the mini cart', async () => {
 });
 
 test('useMiniCart keeps the cart and returns the result of a post that was refused', async () => {
-  render(<MiniCartState opening={{ isAdded: false }} />);
+  render(<MiniCartState opening={open({ isAdded: false })} />);
   await respondWithCart(0, cartWith(2));
   fireEvent.submit(screen.getByRole('form'));
   await respond(1, Response.json({ outcome: 'invalid', errors: { 'MQ==': ['Too many.'] } }));
@@ -181,7 +200,7 @@ test('useMiniCart keeps the cart and returns the result of a post that was refus
 });
 
 test('useMiniCart has no cart when the response is not its page', async () => {
-  render(<MiniCartState opening={{ isAdded: false }} />);
+  render(<MiniCartState opening={open({ isAdded: false })} />);
   await respond(0, new Response('Maintenance', { status: 503 }));
   await expectState('unavailable false false');
 });
