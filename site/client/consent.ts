@@ -58,7 +58,7 @@ export function startConsent(banner: string, declaration: string): void {
 }
 
 /**
- * Applies the visitor's decision, or deletes stored tracking data if there is none. Reads the decision after the code has loaded, so the
+ * Applies the visitor's decision. Without a decision it deletes stored tracking data. Reads the decision after the code has loaded, so the
  * last of several decisions counts.
  */
 async function followDecision() {

@@ -1,5 +1,5 @@
 /** A form control that contains input of the visitor. */
-type InputControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+export type InputControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
  * Copies the visitor's input from removed nodes to the controls of the same name in an element. Controls that the element does not

@@ -47,7 +47,7 @@ export async function prefetchOnIntent(): Promise<void> {
   document.addEventListener('focusin', schedulePrefetch);
   document.documentElement.addEventListener('pointerleave', cancelPrefetch);
   document.addEventListener('focusout', cancelPrefetch);
-  // A press prefetches without delay, in parallel to the router's script.
+  // A press prefetches without delay, in parallel with the router's script.
   document.addEventListener('pointerdown', (event) => {
     const link = findPageLink(event);
     if (link) prefetch(link);

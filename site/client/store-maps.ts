@@ -35,7 +35,7 @@ export function enhanceStoreMaps(): void {
     },
     true,
   );
-  // The visitor may have opened one before this script arrived.
+  // The visitor may have opened one while this script was loading.
   for (const element of document.querySelectorAll<HTMLDetailsElement>(MAP)) void show(element);
   window.addEventListener(PAGE_SHOWN, () => {
     for (const [element, remove] of maps) {

@@ -1,7 +1,7 @@
+import type { InputControl } from '../copy-input.ts';
+
 /** The path from an element to a node in it: at each level, the index of the node among the children of its parent. */
 type NodePath = readonly number[];
-
-type InputField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** Identifies an element, by its key if it has one. The path is a fallback, because hydration can change the elements around it. */
 type ElementReference = { readonly key: string | undefined; readonly path: NodePath };
@@ -9,7 +9,7 @@ type ElementReference = { readonly key: string | undefined; readonly path: NodeP
 /** The state that the visitor has caused in a section, read before another element replaces it. */
 type ElementState = {
   /** The controls of the element, which keep the visitor's input. */
-  readonly controls: readonly { readonly reference: ElementReference; readonly control: InputField }[];
+  readonly controls: readonly { readonly reference: ElementReference; readonly control: InputControl }[];
   readonly focus: ElementReference | undefined;
   /** The selected characters of the focused control. */
   readonly selectedText: readonly [number, number] | undefined;
@@ -77,7 +77,7 @@ export function restoreState(element: HTMLElement, state: ElementState): void {
 }
 
 /** Copies the visitor's input. Hidden controls keep the server's values. */
-function copyValue(control: InputField, next: InputField) {
+function copyValue(control: InputControl, next: InputControl) {
   if (next.type === 'hidden') return;
   if (!(control instanceof HTMLInputElement) || !(next instanceof HTMLInputElement))
     next.value = control.value;
@@ -86,7 +86,7 @@ function copyValue(control: InputField, next: InputField) {
   else next.value = control.value;
 }
 
-function isControl(node: Node | null | undefined): node is InputField {
+function isControl(node: Node | null | undefined): node is InputControl {
   return (
     node instanceof HTMLInputElement ||
     node instanceof HTMLTextAreaElement ||

@@ -40,11 +40,11 @@ export function startPreview(data: LivePreviewData, firstPage: PageIslands): voi
       if (signal.aborted) return;
       page.update(changes);
       keepToken(token);
-      tell('');
+      showFailure('');
       // The task after the next frame runs when that frame is painted.
       requestAnimationFrame(() => setTimeout(() => performance.measure(MEASURE_NAME, { start })));
     } catch {
-      if (!signal.aborted) tell(findBanner()?.dataset['failed'] ?? '');
+      if (!signal.aborted) showFailure(findBanner()?.dataset['failed'] ?? '');
     }
   }
 }
@@ -91,7 +91,8 @@ function openPagesInTabs() {
   );
 }
 
-function tell(text: string) {
+/** Shows the text in the status of the banner. An empty text removes an earlier failure. */
+function showFailure(text: string) {
   const status = findBanner()?.querySelector('[role=status]');
   if (status && status.textContent !== text && (text !== '' || status.hasAttribute('data-failure'))) {
     status.textContent = text;
