@@ -80,7 +80,7 @@ const IMAGE_RETRY_SECONDS = '5';
 /** Creates the routes of the server, in matching order. `guardRequests` checks requests first, so all paths are normalised. */
 export function createApp(config: AppConfig): Hono {
   const { siteUrl, assets, pages, icons, files, contentFiles, sitemaps, feeds, manifests } = config;
-  const handleBy = (endpoint: Endpoint) => (context: Context) =>
+  const toHandler = (endpoint: Endpoint) => (context: Context) =>
     endpoint(context.req.raw, config.clientAddress(context));
   const app = new Hono();
   addResponseHeaders(app, config);
@@ -91,12 +91,12 @@ export function createApp(config: AppConfig): Hono {
   app.get(`${ICON_PATH}/:file`, etag(), (context) => icons(context.req.raw));
 
   app.get(PREVIEW_LINK_PATH, (context) => config.previewLink(context.req.raw));
-  app.get(SESSION_PATH, handleBy(config.session));
-  app.get(SEARCH_PATH, handleBy(config.search));
-  app.get(PLACES_PATH, handleBy(config.places));
-  app.get(STORES_PATH, handleBy(config.stores));
-  app.post(RESULT_EVENTS_PATH, handleBy(config.resultEvents));
-  app.all(CONTENT_CHANGES_PATH, handleBy(config.contentChanges));
+  app.get(SESSION_PATH, toHandler(config.session));
+  app.get(SEARCH_PATH, toHandler(config.search));
+  app.get(PLACES_PATH, toHandler(config.places));
+  app.get(STORES_PATH, toHandler(config.stores));
+  app.post(RESULT_EVENTS_PATH, toHandler(config.resultEvents));
+  app.all(CONTENT_CHANGES_PATH, toHandler(config.contentChanges));
 
   for (const [path, createFragment] of Object.entries(LAYOUT_FRAGMENTS))
     app.get(`${path}/:code`, (context) => {
@@ -120,7 +120,7 @@ export function createApp(config: AppConfig): Hono {
   app.get('/assets/*', (context) => contentFiles(context.req.raw));
   app.get('*', async (context, next) => (await files(context.req.raw)) ?? next());
   addPageRoute(app, config);
-  app.post('*', handleBy(pages.post));
+  app.post('*', toHandler(pages.post));
   addErrorHandler(app, config);
   return app;
 }
@@ -172,7 +172,7 @@ function addImageRoute(app: Hono, { renditions }: AppConfig) {
   });
 }
 
-/** Adds pages and their payloads. A path without a locale is redirected to the visitor's locale, and redirects of editors come before pages. */
+/** Adds pages and their payloads. A path without a locale is redirected to the visitor's locale. Redirect rules apply before pages. */
 function addPageRoute(app: Hono, { siteUrl, pages, redirects, clientAddress }: AppConfig) {
   app.get('*', async (context) => {
     const { pathname: path, search } = new URL(context.req.url);

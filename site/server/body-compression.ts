@@ -1,17 +1,17 @@
 import { compress, compressSmaller } from './compress.ts';
 
 /** A body that is compressed with Brotli. */
-export type Brotli = { readonly body: Uint8Array<ArrayBuffer>; readonly quality: 'fast' | 'small' };
+export type BrotliBody = { readonly body: Uint8Array<ArrayBuffer>; readonly quality: 'fast' | 'small' };
 
 type Rendering = {
   /** The cached response that this rendering replaces. */
-  readonly previous: { readonly body: Uint8Array; readonly brotli?: Brotli } | undefined;
+  readonly previous: { readonly body: Uint8Array; readonly brotli?: BrotliBody } | undefined;
   /** Whether a client waits for the response. */
   readonly isAwaited: boolean;
 };
 
 /** Compresses the body of a rendering for the page cache. */
-type CompressBody = (body: Uint8Array<ArrayBuffer>, rendering: Rendering) => Promise<Brotli>;
+type CompressBody = (body: Uint8Array<ArrayBuffer>, rendering: Rendering) => Promise<BrotliBody>;
 
 /**
  * Creates the compression of cached responses. A new body is compressed fast. If the page is rendered again and its body is the same, the

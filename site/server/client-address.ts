@@ -52,7 +52,7 @@ function canonicalAddress(text = ''): string | undefined {
   const trimmed = text.trim();
   const [, bracketed, beforePort] = WITH_PORT.exec(trimmed) ?? [];
   const address = bracketed ?? beforePort ?? trimmed;
-  // ipaddr.js also parses octal and shortened IPv4 addresses, which isIP rejects.
+  // ipaddr.js also parses octal and shortened IPv4 addresses, which `isIP` does not accept.
   const [withoutZone = ''] = address.split('%');
   return isIP(address) === 0 ? undefined : ipaddr.process(withoutZone).toString();
 }

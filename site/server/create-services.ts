@@ -41,7 +41,7 @@ export function createServices(config: SiteConfig, now: () => Date) {
   } = config;
   const { token, freshSeconds, paging, publicOrigin, hasTestPanel } = environment.content;
   const panelOrigin = publicOrigin ?? (hasTestPanel ? new URL(contentUrl).origin : undefined);
-  // A cache of its own, because the webhook of the content system marks all its values as stale, and discards those of running calls.
+  // Content has a separate cache, because the webhook of the content system marks all values of this cache as stale.
   const contentCache = createCache({ log });
   const cache = createCache({ log });
   const previewLinks = createPreviewLinks({

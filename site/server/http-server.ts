@@ -87,7 +87,10 @@ export function createHttpServer(app: WebApp, config: ServerConfig): Server {
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     const canRespond = socket.writable && active.of(socket).every(({ outgoing }) => !outgoing.headersSent);
     if (!canRespond) socket.destroy();
-    else socket.end(errorResponse(STATUS_BY_ERROR[error.code ?? ''] ?? 400, headers), () => socket.destroy());
+    else
+      socket.end(serialiseErrorResponse(STATUS_BY_ERROR[error.code ?? ''] ?? 400, headers), () =>
+        socket.destroy(),
+      );
   });
   server.setTimeout(limits.idleMs, (socket) => {
     // While the application handles a complete request, neither side sends data. Such a connection is not idle.
@@ -132,7 +135,7 @@ function createActiveResponses() {
   };
 }
 
-function errorResponse(status: number, headers: Readonly<Record<string, string>>) {
+function serialiseErrorResponse(status: number, headers: Readonly<Record<string, string>>) {
   const lines = Object.entries({ ...headers, 'content-length': '0', connection: 'close' });
   const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('');
   return `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${head}\r\n`;

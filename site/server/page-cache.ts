@@ -1,6 +1,6 @@
 import { type CacheEntry, cachified } from '@epic-web/cachified';
 import { LRUCache } from 'lru-cache';
-import { type Brotli, createBodyCompression } from './body-compression.ts';
+import { type BrotliBody, createBodyCompression } from './body-compression.ts';
 
 /** A complete response. Never mutated. */
 export type RenderedResponse = {
@@ -8,7 +8,7 @@ export type RenderedResponse = {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Uint8Array<ArrayBuffer>;
   /** The compressed body. Only cached responses have it, because other responses are compressed only if the client accepts brotli. */
-  readonly brotli?: Brotli;
+  readonly brotli?: BrotliBody;
   /** Query parameters that select another response at the same path. */
   readonly parameters: readonly string[];
   /** Whether the cache may store the response. */
@@ -37,9 +37,8 @@ const MAX_BYTES = 64 * 1024 * 1024;
 const ENTRY_OVERHEAD_BYTES = 1_000;
 const FRESH_MS = 5_000;
 /**
- * How long a stale response is returned while a new one is rendered. A longer time would show outdated content to the
- * first visitor of a rarely visited page.
- * The cache of content responses (`site/services/cache`) covers a content system that is down.
+ * How long a stale response is returned while a new one is rendered. A longer time would show outdated content to the first visitor of a
+ * rarely visited page. The cache of content responses (`site/services/cache`) covers a content system that is down.
  */
 const STALE_WHILE_REVALIDATE_MS = 5 * 60 * 1_000;
 

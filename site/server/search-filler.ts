@@ -9,20 +9,21 @@ type FillerConfig = SearchSources & {
   readonly log: Logger;
 };
 
-/**
- * Fills the indexes of the embedded search. It fills one locale after the other, so that the server can respond to visitors in between. A
- * call during a fill starts another fill after it, because the content may have changed since. Failures are logged.
- */
+/** Fills the indexes of the chosen locales, by default of all. */
 export type FillIndexes = (chosen?: readonly Locale[], signal?: AbortSignal) => Promise<void>;
 
+/**
+ * Creates the function that fills the indexes of the embedded search. It fills one locale after the other, so that the server can respond to
+ * visitors in between. A call during a fill starts another fill after it, because the content may have changed since. Failures are logged.
+ */
 export function createSearchFiller({ writer, log, ...sources }: FillerConfig): FillIndexes {
   let running: Promise<void> | undefined;
   let next: Promise<void> | undefined;
 
-  async function fillAll(writes: SearchWriter, chosen: readonly Locale[], signal?: AbortSignal) {
+  async function fillAll(indexWriter: SearchWriter, chosen: readonly Locale[], signal?: AbortSignal) {
     for (const locale of chosen) {
       if (signal?.aborted) return;
-      const outcome = await fillSearch(locale, { ...sources, writer: writes, signal });
+      const outcome = await fillSearch(locale, { ...sources, writer: indexWriter, signal });
       if (outcome.ok || outcome.failure.kind === 'aborted') continue;
       log.warn(
         { locale: locale.code, ...outcome.failure },

@@ -77,6 +77,8 @@ export function createSite(config: SiteConfig): SiteServer {
   const { content, shop, search, stores, paymentMethods, findEntryRedirect, previewLinks, panelOrigin } =
     services;
   const pageCache = createPageCache();
+  // Each kind of search request has its own limit.
+  const createSearchLimit = () => createRateLimit({ max: environment.search.maxRequests, now });
   const { outbox, outboxMegabytes } = environment.forms;
   const limits = { files: MAX_OUTBOX_FILES, bytes: outboxMegabytes * MEGABYTE };
   const forms = createFormReceiver({
@@ -111,12 +113,11 @@ export function createSite(config: SiteConfig): SiteServer {
     mapOrigins: mapOriginsOf(environment.map),
     fragmentKeys: createFragmentKeys(sessionSecrets),
     isWithinFragmentLimit: createRateLimit({ max: MAX_FRAGMENTS, now }),
-    isWithinSearchLimit: createRateLimit({ max: environment.search.maxRequests, now }),
+    isWithinSearchLimit: createSearchLimit(),
     now,
     paymentOrigins: paymentMethods.flatMap(({ provider }) => provider?.origin ?? []),
   });
   const fillSearch = createSearchFiller({ shop, content, writer: searchWriter, log });
-  const { maxRequests } = environment.search;
   const app = createApp({
     siteUrl,
     isIndexable,
@@ -126,14 +127,14 @@ export function createSite(config: SiteConfig): SiteServer {
     icons: createIconEndpoint(requestedIcons),
     search: createSearchEndpoint({
       services,
-      isWithinRateLimit: createRateLimit({ max: maxRequests, now }),
+      isWithinRateLimit: createSearchLimit(),
     }),
-    places: createPlacesEndpoint({ services, isWithinRateLimit: createRateLimit({ max: maxRequests, now }) }),
-    stores: createStoresEndpoint({ services, isWithinRateLimit: createRateLimit({ max: maxRequests, now }) }),
+    places: createPlacesEndpoint({ services, isWithinRateLimit: createSearchLimit() }),
+    stores: createStoresEndpoint({ services, isWithinRateLimit: createSearchLimit() }),
     resultEvents: createResultEventsEndpoint({
       siteUrl,
       sendEvents: search.sendEvents,
-      isWithinRateLimit: createRateLimit({ max: maxRequests, now }),
+      isWithinRateLimit: createSearchLimit(),
     }),
     contentChanges: createContentChangesEndpoint({
       token: environment.content.webhookToken,

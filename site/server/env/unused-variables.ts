@@ -11,7 +11,7 @@ const FOREIGN: readonly string[] = ['CONTENT_LENGTH', 'CONTENT_TYPE', 'CONTENT_W
 const SERVICE_ADDRESS = /^[A-Z]+_(?:SERVICE_HOST|(?:SERVICE_)?PORT(?:_[\dA-Z_]+)?)$/;
 
 /** Variables that have a use only if one of the others is set. */
-const NEEDED: readonly (readonly [variable: string, oneOf: readonly string[]])[] = [
+const DEPENDENT: readonly (readonly [variable: string, oneOf: readonly string[]])[] = [
   ['CONTENT_PUBLIC_URL', ['CONTENT_BASE_URL']],
   ['MAGENTO_EDITION', ['MAGENTO_BASE_URL']],
   ['ALGOLIA_ADMIN_KEY', ['ALGOLIA_APP_ID']],
@@ -28,7 +28,7 @@ const NEEDED: readonly (readonly [variable: string, oneOf: readonly string[]])[]
 ];
 
 /** Variables of embedded servers, which a real system replaces. */
-const EMBEDDED: readonly (readonly [variable: string, real: string])[] = [
+const OF_EMBEDDED_SERVERS: readonly (readonly [variable: string, real: string])[] = [
   ['CONTENT_PREVIEW_TOKENS', 'CONTENT_BASE_URL'],
   ['MAIL_FOLDER', 'MAGENTO_BASE_URL'],
 ];
@@ -42,10 +42,10 @@ const EMBEDDED: readonly (readonly [variable: string, real: string])[] = [
 export function findUnusedVariables(set: SetVariables, known: readonly string[]): readonly string[] {
   const isOn = (variable: string) => variable in set && set[variable] !== 'no';
   return [
-    ...NEEDED.filter(([variable, oneOf]) => isOn(variable) && !oneOf.some(isOn)).map(
+    ...DEPENDENT.filter(([variable, oneOf]) => isOn(variable) && !oneOf.some(isOn)).map(
       ([variable, oneOf]) => `${variable} has no use without ${oneOf.join(' or ')}, which is not set.`,
     ),
-    ...EMBEDDED.filter(([variable, real]) => isOn(variable) && isOn(real)).map(
+    ...OF_EMBEDDED_SERVERS.filter(([variable, real]) => isOn(variable) && isOn(real)).map(
       ([variable, real]) =>
         `${variable} has no use with ${real}, because it is a setting of the embedded server.`,
     ),
