@@ -20,7 +20,7 @@ test('checkConsole fails for an expected text printed by another console method'
   expect(checkConsole).toThrow('unexpected console.error: broken');
 });
 
-test('checkConsole accepts expected messages and forgets them', () => {
+test('checkConsole accepts expected messages and removes them', () => {
   expectConsole('warn', /^The lamp/);
   console.warn('The lamp is broken.');
   expect(getConsoleTexts('warn')).toEqual(['The lamp is broken.']);

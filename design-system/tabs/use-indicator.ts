@@ -4,7 +4,7 @@ import { importOptionalChunk } from '../optional-chunk/optional-chunk.ts';
 import type { moveIndicator } from './indicator-motion.ts';
 
 /**
- * Moves the line under the selected tab. Call `rememberBox` before another tab is selected. A line that is still moving continues from
+ * Moves the line under the selected tab. Call `storeBox` before another tab is selected. A line that is still moving continues from
  * its current position. The script loads when the visitor first points at the tabs or focuses one.
  */
 export function useIndicator(root: RefObject<HTMLElement | null>) {
@@ -28,8 +28,8 @@ export function useIndicator(root: RefObject<HTMLElement | null>) {
     box.current = undefined;
   });
 
-  const rememberBox = () => {
+  const storeBox = () => {
     box.current = indicator.current?.getBoundingClientRect();
   };
-  return { indicator, rememberBox };
+  return { indicator, storeBox };
 }

@@ -15,7 +15,7 @@ export function useTabs(ids: readonly string[]) {
   const [requested, setRequested] = useState(ids[0]);
   const selected = ids.includes(requested ?? '') ? requested : ids[0];
 
-  const { indicator, rememberBox } = useIndicator(root);
+  const { indicator, storeBox } = useIndicator(root);
 
   useEffect(() => {
     const targeted = findTargeted(root.current);
@@ -32,9 +32,9 @@ export function useTabs(ids: readonly string[]) {
   });
 
   function request(id: string | undefined) {
-    // Without a change there is no render that uses the remembered box.
+    // Without a change there is no render that uses the stored box.
     if (id === selected) return;
-    rememberBox();
+    storeBox();
     setRequested(id);
   }
 

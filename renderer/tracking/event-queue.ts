@@ -29,7 +29,7 @@ const MAX_SENT = 100;
 let waiting: readonly QueuedEvent[] = [];
 /** `undefined` until the visitor decides. */
 let isAllowed: boolean | undefined;
-/** The keys that this document has sent, for browsers that refuse storage. */
+/** The keys that this document has sent, for browsers that block storage. */
 const sentHere = new Set<string>();
 const listeners = new Set<EventObserver>();
 
@@ -75,11 +75,11 @@ export function observeEvents(listener: EventObserver): () => void {
 }
 
 /** Removes the stored keys of sent events. The keys of this document stay in memory, so a second consent does not send its events again. */
-export function forgetSentEvents(): void {
+export function clearSentEvents(): void {
   try {
     localStorage.removeItem(SENT_KEY);
   } catch {
-    // The browser refuses storage.
+    // The browser blocks storage.
   }
 }
 
@@ -100,7 +100,7 @@ function setWaiting(next: readonly QueuedEvent[]) {
 
 function push(queued: QueuedEvent) {
   const { event, onceKey, onSent } = queued;
-  const sender = onceKey === undefined ? undefined : rememberSent(onceKey);
+  const sender = onceKey === undefined ? undefined : storeSentKey(onceKey);
   if (sender !== undefined) {
     report(queued, 'dropped');
     if (sender === 'another document') onSent?.(true);
@@ -122,7 +122,7 @@ function report({ event }: QueuedEvent, status: EventStatus) {
  * Returns which document has sent an event. If no document has, stores that this document sends it. Without storage the next document
  * sends it again.
  */
-function rememberSent(key: string): 'this document' | 'another document' | undefined {
+function storeSentKey(key: string): 'this document' | 'another document' | undefined {
   if (sentHere.has(key)) return 'this document';
   sentHere.add(key);
   try {
@@ -130,7 +130,7 @@ function rememberSent(key: string): 'this document' | 'another document' | undef
     if (sent.includes(key)) return 'another document';
     localStorage.setItem(SENT_KEY, [...sent, key].slice(-MAX_SENT).join('\n'));
   } catch {
-    // The browser refuses storage.
+    // The browser blocks storage.
   }
   return undefined;
 }

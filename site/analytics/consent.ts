@@ -1,7 +1,7 @@
 import { type ConsentState, currentConsent, storeConsent } from '#renderer/tracking/consent-state';
-import { allowTracking, forgetSentEvents } from '#renderer/tracking/event-queue';
+import { allowTracking, clearSentEvents } from '#renderer/tracking/event-queue';
 import { sendGoogleConsent } from './google-consent.ts';
-import { forgetResultEvents } from './result-events.ts';
+import { clearFoundProducts } from './result-events.ts';
 import { storeSearchVisitor } from './search-visitor.ts';
 import { deleteTrackingCookies } from './stored-tracking.ts';
 
@@ -29,8 +29,8 @@ export function applyConsent(consent: ConsentState): void {
  */
 export function deleteStoredTracking(consent: ConsentState): void {
   if (!consent.statistics) {
-    forgetSentEvents();
-    forgetResultEvents();
+    clearSentEvents();
+    clearFoundProducts();
   }
   deleteTrackingCookies(consent);
 }

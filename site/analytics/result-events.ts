@@ -37,12 +37,12 @@ export function trackFoundProduct(sku: string, { queryId, firstPosition }: Searc
 }
 
 /** Deletes the clicked products. Call it after the visitor has withdrawn the consent. */
-export function forgetResultEvents(): void {
+export function clearFoundProducts(): void {
   writeFound(new Map());
 }
 
 function post(posted: ResultEvent) {
-  if (posted.kind === 'click') rememberFound(posted.products, posted.queryId);
+  if (posted.kind === 'click') storeFoundProducts(posted.products, posted.queryId);
   const { locale, events } = RESULT_EVENT_FIELDS;
   // The browser also sends a beacon while the visitor leaves the page.
   navigator.sendBeacon(
@@ -87,7 +87,7 @@ function toResultEvent(event: EcommerceEvent, origin: SearchOrigin | undefined):
   }
 }
 
-function rememberFound(products: readonly { readonly id: string }[], queryId: string) {
+function storeFoundProducts(products: readonly { readonly id: string }[], queryId: string) {
   const found = readFound();
   for (const { id } of products) {
     found.delete(id);

@@ -96,7 +96,7 @@ export function loadDocument(url: URL) {
   else location.assign(url);
 }
 
-/** Ends the request for a page that still waits, and forgets the document that the browser loads. */
+/** Ends the request for a page that still waits, and allows client navigation again. */
 function endRequest() {
   requestedPage = undefined;
   isDocumentLoading = false;

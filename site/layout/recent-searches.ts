@@ -34,7 +34,7 @@ export function parseRecentSearches(stored: string, locale: string): readonly st
 }
 
 /** Puts a term at the beginning of a locale's list. */
-export function rememberSearch(locale: string, term: string): void {
+export function storeSearch(locale: string, term: string): void {
   const shown = term.trim();
   if (!isTerm(shown)) return;
   const lists = parseAll(storedSearches());
@@ -43,7 +43,7 @@ export function rememberSearch(locale: string, term: string): void {
 }
 
 /** Removes the terms of a locale. */
-export function forgetSearches(locale: string): void {
+export function clearRecentSearches(locale: string): void {
   writeAll(new Map([...parseAll(storedSearches())].filter(([code]) => code !== locale)));
 }
 

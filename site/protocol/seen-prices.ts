@@ -42,7 +42,7 @@ export function takePriceChanges(website: string, lines: readonly SeenLine[]): r
  * @param website the session id of the website
  * @param lines all lines of the cart
  */
-export function rememberNewPrices(website: string, lines: readonly SeenLine[]): void {
+export function storeNewPrices(website: string, lines: readonly SeenLine[]): void {
   const seen = readPrices(website);
   const prices = lines.map(({ sku, unitPrice }): [string, SeenPrice] => [sku, seen.get(sku) ?? unitPrice]);
   writePrices(website, new Map(prices));

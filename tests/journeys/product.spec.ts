@@ -214,7 +214,7 @@ for (const { path, clay, announced, more, add, cart, bar, sizes, close, zoomIn, 
       expect(stops).toBeLessThan(MAX_TAB_STOPS);
     });
 
-    test('has the units of the locale, and is remembered', async ({ page }) => {
+    test('has the units of the locale, and is in the list of viewed products', async ({ page }) => {
       await open(page, path);
       for (const size of sizes)
         await expect(page.locator('[data-section=product-details] dd').getByText(size)).toBeVisible();

@@ -10,7 +10,7 @@ import {
   pageAfter,
   withResult,
 } from '#site/protocol/cart-results';
-import { rememberNewPrices } from '#site/protocol/seen-prices';
+import { storeNewPrices } from '#site/protocol/seen-prices';
 import { announceSessionChange } from '#site/protocol/session-summary';
 import type { MiniCartOpening } from './create-openings.ts';
 import { type LoadedCart, loadCart } from './load-cart.ts';
@@ -58,7 +58,7 @@ export function useMiniCart(opening: MiniCartOpening, cartHref: string, queue: P
       const cart = await opening.cart;
       if (opening.signal.aborted) return;
       setLoaded({ opening, cart });
-      rememberPrices(cart);
+      storePrices(cart);
       trackCart('view_cart', linesOf(cart));
     };
     void show();
@@ -98,7 +98,7 @@ export function useMiniCart(opening: MiniCartOpening, cartHref: string, queue: P
     setChosen(NOTHING_CHOSEN);
     if (!cart) return;
     setLoaded({ opening, cart });
-    rememberPrices(cart);
+    storePrices(cart);
     if (cart.kind !== 'unavailable') trackCartChange(linesOf(loaded?.cart), linesOf(cart));
   }
 
@@ -125,8 +125,8 @@ export function useMiniCart(opening: MiniCartOpening, cartHref: string, queue: P
 }
 
 /** Stores the prices, because the cart page compares them with later prices. */
-function rememberPrices(cart: LoadedCart) {
-  if (cart.kind === 'cart') rememberNewPrices(cart.website, cart.cart.lines);
+function storePrices(cart: LoadedCart) {
+  if (cart.kind === 'cart') storeNewPrices(cart.website, cart.cart.lines);
 }
 
 function linesOf(cart: LoadedCart | undefined): readonly TrackedLine[] {

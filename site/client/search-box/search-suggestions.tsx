@@ -5,9 +5,9 @@ import { trackFoundProduct } from '#site/analytics/result-events';
 import { loadSearchBoxLabels, type SearchBoxLabels } from '#site/i18n/load-search-box-labels';
 import { findLocale, type Locale } from '#site/i18n/locale';
 import {
-  forgetSearches,
+  clearRecentSearches,
   parseRecentSearches,
-  rememberSearch,
+  storeSearch,
   storedSearches,
   subscribeToRecentSearches,
 } from '#site/layout/recent-searches';
@@ -93,18 +93,18 @@ function SearchSuggestions({ button, form, input, locale, labels }: SearchSugges
   });
 
   useEffect(() => {
-    const remember = () => rememberSearch(locale.code, input.value);
-    form.addEventListener('submit', remember);
-    return () => form.removeEventListener('submit', remember);
+    const storeTerm = () => storeSearch(locale.code, input.value);
+    form.addEventListener('submit', storeTerm);
+    return () => form.removeEventListener('submit', storeTerm);
   }, [form, input, locale]);
 
   function choose(option: SuggestionOption) {
-    rememberSearch(locale.code, option.term ?? term);
+    storeSearch(locale.code, option.term ?? term);
     if (option.product && option.origin) trackFoundProduct(option.product.sku, option.origin);
   }
 
   function clear() {
-    forgetSearches(locale.code);
+    clearRecentSearches(locale.code);
     setCleared(labels.cleared);
     input.focus();
   }

@@ -10,7 +10,7 @@ import type { SubmissionResult } from '#renderer/forms/submission-result';
 import type { Picture } from '#renderer/media/picture';
 import type { Html } from '#renderer/parse/html';
 import { trackCart } from '#site/analytics/cart-events';
-import { rememberProduct } from '../recently-viewed/viewed-products.ts';
+import { storeViewedProduct } from '../recently-viewed/viewed-products.ts';
 import { BuyForm } from './buy-form.tsx';
 import type { BuyableVariant } from './buyable-variant.ts';
 import { PriceAndStock } from './price-and-stock.tsx';
@@ -79,7 +79,7 @@ function ProductHead(props: ProductViewProps) {
 
   const pictureSource = pictures[variant.pictures[0] ?? -1]?.src;
   useEffect(() => {
-    rememberProduct({ path, name, picture: pictureSource });
+    storeViewedProduct({ path, name, picture: pictureSource });
   }, [path, name, pictureSource]);
 
   const { amount, currency } = variant.price;

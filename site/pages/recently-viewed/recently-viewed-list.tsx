@@ -6,10 +6,10 @@ import { pictureSources } from '#renderer/media/picture';
 import { createMessageHeading } from '../message-heading.tsx';
 import * as styles from './recently-viewed-view.css.ts';
 import {
-  forgetAllProducts,
-  forgetProduct,
+  clearViewedProducts,
+  removeViewedProduct,
   parseViewedProducts,
-  storedText,
+  storedViewedProducts,
   subscribeToViewedProducts,
   type ViewedProduct,
 } from './viewed-products.ts';
@@ -24,7 +24,7 @@ type RecentlyViewedListProps = {
 /** The products that this browser has viewed. The server does not know these products, so it renders nothing. */
 export function RecentlyViewedList({ path }: RecentlyViewedListProps) {
   const { t } = useTranslation('recently-viewed');
-  const stored = useSyncExternalStore(subscribeToViewedProducts, storedText, () => '');
+  const stored = useSyncExternalStore(subscribeToViewedProducts, storedViewedProducts, () => '');
   const products = parseViewedProducts(stored, path).filter((product) => product.path !== path);
   const [announcement, announce] = useState('');
   const status = useRef<HTMLParagraphElement>(null);
@@ -34,13 +34,13 @@ export function RecentlyViewedList({ path }: RecentlyViewedListProps) {
     const line = currentTarget.closest('li');
     const next = (line?.nextElementSibling ?? line?.previousElementSibling)?.querySelector('button');
     (next ?? status.current)?.focus();
-    forgetProduct(removed);
+    removeViewedProduct(removed);
     announce(next ? t('removed', { name }) : t('cleared'));
   }
 
   function clear() {
     status.current?.focus();
-    forgetAllProducts();
+    clearViewedProducts();
     announce(t('cleared'));
   }
 

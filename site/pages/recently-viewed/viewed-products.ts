@@ -28,7 +28,7 @@ export function subscribeToViewedProducts(listener: () => void): () => void {
 }
 
 /** Returns the stored text of the list, which is not validated. Empty without a list, or if the storage is disabled. */
-export function storedText(): string {
+export function storedViewedProducts(): string {
   try {
     return localStorage.getItem(KEY) ?? '';
   } catch {
@@ -46,7 +46,7 @@ export function parseViewedProducts(stored: string, path: string): readonly View
 }
 
 /** Puts a product at the beginning of the list. */
-export function rememberProduct(product: ViewedProduct): void {
+export function storeViewedProduct(product: ViewedProduct): void {
   const others = readAll().filter(({ path }) => path !== product.path);
   const locale = localeOf(product.path);
   const ofLocale = others.filter(({ path }) => localeOf(path) === locale).slice(0, MAX_PRODUCTS - 1);
@@ -55,17 +55,17 @@ export function rememberProduct(product: ViewedProduct): void {
 }
 
 /** Removes one product. */
-export function forgetProduct(path: string): void {
+export function removeViewedProduct(path: string): void {
   writeAll(readAll().filter((product) => product.path !== path));
 }
 
 /** Removes the products of all locales. */
-export function forgetAllProducts(): void {
+export function clearViewedProducts(): void {
   writeAll([]);
 }
 
 function readAll(): readonly ViewedProduct[] {
-  return parseAll(storedText());
+  return parseAll(storedViewedProducts());
 }
 
 function parseAll(stored: string): readonly ViewedProduct[] {

@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '#design-system/visually-hidden';
 import {
-  forgetSearches,
+  clearRecentSearches,
   parseRecentSearches,
   storedSearches,
   subscribeToRecentSearches,
@@ -36,7 +36,7 @@ export function RecentSearches({ action, locale, term, isFormUsed, onClear }: Re
   const { place, appears } = useAppearance();
 
   function clear() {
-    forgetSearches(locale);
+    clearRecentSearches(locale);
     announce(t('recent.cleared'));
     onClear();
   }

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useOptimistic, useRef, useState, useTransition } from 'react';
 import { Trans } from 'react-i18next';
 import { PageWidth } from '#design-system/page-width';
-import { rememberSearch } from '#site/layout/recent-searches';
+import { storeSearch } from '#site/layout/recent-searches';
 import { createMessageHeading } from '../message-heading.tsx';
 import { useOpenPage } from '../screen-navigation.ts';
 import { RecentSearches } from './recent-searches.tsx';
@@ -48,7 +48,7 @@ export function SearchView({ action, locale, term, results, didYouMean, popular,
 
   const hasResults = results !== undefined && hasFound(results);
   useEffect(() => {
-    if (hasResults) rememberSearch(locale, term);
+    if (hasResults) storeSearch(locale, term);
   }, [hasResults, locale, term]);
 
   function search(event: SubmitEvent<HTMLFormElement>) {

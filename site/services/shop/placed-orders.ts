@@ -15,7 +15,7 @@ export type PlacedOrders = {
 const RETENTION_MS = 60 * 60 * 1_000;
 const MAX_ORDERS = 10_000;
 
-/** Creates the memory of placed orders, one per process. */
+/** Creates the store of placed orders, one per process. */
 export function createPlacedOrders(): PlacedOrders {
   const results = new LRUCache<string, Promise<PlaceOrderResult>>({ max: MAX_ORDERS, ttl: RETENTION_MS });
   return {
@@ -24,8 +24,8 @@ export function createPlacedOrders(): PlacedOrders {
       if (existing) return existing;
       const pending = place();
       results.set(cartId, pending);
-      const forget = () => void (results.peek(cartId) === pending && results.delete(cartId));
-      pending.then(({ ok }) => ok || forget(), forget);
+      const removePending = () => void (results.peek(cartId) === pending && results.delete(cartId));
+      pending.then(({ ok }) => ok || removePending(), removePending);
       return pending;
     },
     async find(cartId) {

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import {
-  forgetSearches,
+  clearRecentSearches,
   parseRecentSearches,
-  rememberSearch,
+  storeSearch,
   storedSearches,
   subscribeToRecentSearches,
 } from '#site/layout/recent-searches';
@@ -12,24 +12,24 @@ const recent = (locale = 'nl') => parseRecentSearches(storedSearches(), locale);
 beforeEach(() => localStorage.clear());
 
 test('A locale keeps its last six searches, the last one first and each once', () => {
-  for (const term of ['lamp', 'deken', ' Lamp ']) rememberSearch('nl', term);
+  for (const term of ['lamp', 'deken', ' Lamp ']) storeSearch('nl', term);
   expect(recent()).toEqual(['Lamp', 'deken']);
-  for (let index = 0; index < 20; index += 1) rememberSearch('nl', `term ${index}`);
+  for (let index = 0; index < 20; index += 1) storeSearch('nl', `term ${index}`);
   expect(recent()).toHaveLength(6);
   expect(recent()[0]).toBe('term 19');
 });
 
 test('Each locale has its own list, and clearing one keeps the others', () => {
-  rememberSearch('nl', 'lamp');
-  rememberSearch('de', 'Leuchte');
-  forgetSearches('nl');
+  storeSearch('nl', 'lamp');
+  storeSearch('de', 'Leuchte');
+  clearRecentSearches('nl');
   expect([recent('nl'), recent('de')]).toEqual([[], ['Leuchte']]);
-  forgetSearches('de');
+  clearRecentSearches('de');
   expect(localStorage.length).toBe(0);
 });
 
 test.each(['', '   ', 'a'.repeat(201)])('The term "%s" is not stored', (term) => {
-  rememberSearch('nl', term);
+  storeSearch('nl', term);
   expect(storedSearches()).toBe('');
 });
 
@@ -47,16 +47,16 @@ test.each([
 });
 
 test('A locale that is named like a prototype has no searches', () => {
-  rememberSearch('nl', 'lamp');
+  storeSearch('nl', 'lamp');
   expect([recent('__proto__'), recent('constructor')]).toEqual([[], []]);
 });
 
 test('A listener is called after each change until it stops', () => {
   const listener = vi.fn();
   const stop = subscribeToRecentSearches(listener);
-  rememberSearch('nl', 'lamp');
+  storeSearch('nl', 'lamp');
   stop();
-  forgetSearches('nl');
+  clearRecentSearches('nl');
   expect(listener).toHaveBeenCalledOnce();
 });
 
@@ -67,7 +67,7 @@ test('A browser without storage keeps nothing and works', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('Storage is disabled');
   });
-  rememberSearch('nl', 'lamp');
+  storeSearch('nl', 'lamp');
   expect(recent()).toEqual([]);
   vi.restoreAllMocks();
 });

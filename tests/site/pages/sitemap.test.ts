@@ -186,7 +186,7 @@ test('A sitemap is unavailable while the content system is down', async () => {
   expect(await read()).toBe('unavailable');
 });
 
-test('A sitemap is unavailable while the shop is down, because search engines would forget its products', async () => {
+test('A sitemap is unavailable while the shop is down, because search engines would remove its products from their index', async () => {
   const { read } = await createLoader({ pages: 10, isShopDown: true });
   expect(await read()).toBe('unavailable');
 });

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { rememberNewPrices, takePriceChanges } from '#site/protocol/seen-prices';
+import { storeNewPrices, takePriceChanges } from '#site/protocol/seen-prices';
 
 const lamp = (value: number, currency = 'EUR') => ({
   sku: 'LAMP & CO=1',
@@ -24,8 +24,8 @@ test('A changed price is returned once, with the price that was seen before', ()
 });
 
 test('The price at which a product was added counts, also if a later cart was not compared', () => {
-  rememberNewPrices('EU', [lamp(189)]);
-  rememberNewPrices('EU', [lamp(199), key]);
+  storeNewPrices('EU', [lamp(189)]);
+  storeNewPrices('EU', [lamp(199), key]);
   expect(takePriceChanges('EU', [lamp(199), key]).map(({ before }) => before.value)).toEqual([189]);
 });
 

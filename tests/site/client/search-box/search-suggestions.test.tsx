@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { locales } from '#site/i18n/locale';
 import { renderLocalised } from '#site/i18n/render-localised';
-import { rememberSearch } from '#site/layout/recent-searches';
+import { storeSearch } from '#site/layout/recent-searches';
 import { renderNavigationStatus } from '#site/layout/render-layout';
 import { mountSearchSuggestions } from '../../../../site/client/search-box/search-suggestions.tsx';
 import type { Suggestions } from '../../../../site/client/search-box/wire-suggestions.ts';
@@ -111,14 +111,14 @@ const activeName = (input: HTMLElement) =>
   document.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.textContent;
 
 test('The open search box lists recent searches and then popular ones', async () => {
-  rememberSearch('nl', 'Maan');
+  storeSearch('nl', 'Maan');
   await openSearchBox();
   await waitFor(() => expect(optionNames()).toEqual(['Maan', 'deken', 'accu']));
   expect(within(screen.getByRole('group', { name: 'Vaak gezocht' })).getAllByRole('option')).toHaveLength(2);
 });
 
 test('After the recent searches are cleared, the number of suggestions is announced again', async () => {
-  rememberSearch('nl', 'Maan');
+  storeSearch('nl', 'Maan');
   const { user, input } = await openSearchBox();
   await user.click(await screen.findByRole('button', { name: 'Wis eerder gezochte termen' }));
   await user.type(input, 'lant');
@@ -137,7 +137,7 @@ test('While suggestions load slowly, the last link searches for the typed term',
 });
 
 test('The visitor can clear the recent searches', async () => {
-  rememberSearch('nl', 'Maan');
+  storeSearch('nl', 'Maan');
   const { user, input } = await openSearchBox();
   await user.click(await screen.findByRole('button', { name: 'Wis eerder gezochte termen' }));
   expect(screen.queryByRole('option', { name: 'Maan' })).toBeNull();

@@ -6,7 +6,7 @@ import { findLocale, type LocaleCode, locales } from '#site/i18n/locale';
 import { i18nOf } from '#site/i18n/messages';
 import type { ScreenProps } from '#site/pages/screens';
 import { CartView } from '../../../../site/pages/cart/cart-view.tsx';
-import { rememberProduct } from '../../../../site/pages/recently-viewed/viewed-products.ts';
+import { storeViewedProduct } from '../../../../site/pages/recently-viewed/viewed-products.ts';
 import { filledCart, keyLine, lanternLine } from '../../../../stories/site/cart-fixtures.ts';
 
 type CartProps = ScreenProps<'cart'>;
@@ -81,7 +81,7 @@ test('A price that changes with the quantity in the open cart is not named', () 
 });
 
 test('The empty cart shows the products that this browser has viewed, which can be removed', async () => {
-  rememberProduct({ path: '/nl/maan.html', name: 'Lamp Maan', picture: undefined });
+  storeViewedProduct({ path: '/nl/maan.html', name: 'Lamp Maan', picture: undefined });
   const { path, website, customer, formToken, wishlist, isLineSaved, removed, posted, typed } = filledCart;
   const common = { path, website, customer, formToken, wishlist, isLineSaved, removed, posted, typed };
   show({ ...common, kind: 'empty', categories: [] });
@@ -91,7 +91,7 @@ test('The empty cart shows the products that this browser has viewed, which can 
 });
 
 test('A filled cart does not show the products that this browser has viewed', () => {
-  rememberProduct({ path: '/nl/maan.html', name: 'Lamp Maan', picture: undefined });
+  storeViewedProduct({ path: '/nl/maan.html', name: 'Lamp Maan', picture: undefined });
   show(filledCart);
   expect(screen.queryByRole('link', { name: 'Lamp Maan' })).not.toBeInTheDocument();
 });

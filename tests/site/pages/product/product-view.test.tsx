@@ -324,7 +324,7 @@ test('The buy bar gives the focus to the button of the form when it disappears',
   expect(screen.getByRole('button', { name: 'In winkelwagen' })).toHaveFocus();
 });
 
-test('A visit is remembered in this browser', () => {
+test('The product view stores the product in the list of viewed products', () => {
   show();
   expect(JSON.parse(localStorage.getItem('recently-viewed') ?? '')).toEqual([
     { path: lantern.path, name: lantern.name, picture: '/assets/products/hoeve-basalt.jpg' },

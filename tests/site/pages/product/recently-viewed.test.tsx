@@ -7,8 +7,8 @@ import { i18nOf } from '#site/i18n/messages';
 import { RecentlyViewedView } from '../../../../site/pages/recently-viewed/recently-viewed-view.tsx';
 import {
   parseViewedProducts,
-  rememberProduct,
-  storedText,
+  storeViewedProduct,
+  storedViewedProducts,
 } from '../../../../site/pages/recently-viewed/viewed-products.ts';
 
 const product = (name: string, locale = 'nl') => ({
@@ -16,7 +16,7 @@ const product = (name: string, locale = 'nl') => ({
   name,
   picture: `/media/${name}.jpg`,
 });
-const listed = () => parseViewedProducts(storedText(), '/nl/x.html').map(({ name }) => name);
+const listed = () => parseViewedProducts(storedViewedProducts(), '/nl/x.html').map(({ name }) => name);
 const show = (path = '/nl/maan.html') =>
   render(
     <I18nextProvider i18n={i18nOf(locales[0])}>
@@ -65,10 +65,10 @@ beforeEach(() => {
 });
 
 test('The list has the last product first, each once, and at most nine of a locale', () => {
-  for (const name of ['a', 'b', 'a']) rememberProduct(product(name));
+  for (const name of ['a', 'b', 'a']) storeViewedProduct(product(name));
   expect(listed()).toEqual(['a', 'b']);
-  for (let index = 0; index < 20; index += 1) rememberProduct(product(`n${index}`));
-  rememberProduct(product('english', 'en'));
+  for (let index = 0; index < 20; index += 1) storeViewedProduct(product(`n${index}`));
+  storeViewedProduct(product('english', 'en'));
   expect(listed()).toHaveLength(9);
   expect(listed()[0]).toBe('n19');
 });
@@ -90,13 +90,13 @@ test('A stored picture of another scheme is omitted', () => {
     'recently-viewed',
     '[{"path":"/nl/a.html","name":"a","picture":"javascript:alert(1)"}]',
   );
-  expect(parseViewedProducts(storedText(), '/nl/x')).toEqual([
+  expect(parseViewedProducts(storedViewedProducts(), '/nl/x')).toEqual([
     { path: '/nl/a.html', name: 'a', picture: undefined },
   ]);
 });
 
 test('The list appears while its position is below the window, so that nothing visible moves', () => {
-  for (const name of ['hoeve', 'kelk']) rememberProduct(product(name));
+  for (const name of ['hoeve', 'kelk']) storeViewedProduct(product(name));
   show();
   reportPlace(true);
   renderFrame();
@@ -107,7 +107,7 @@ test('The list appears while its position is below the window, so that nothing v
 });
 
 test('The list does not appear in a frame in which its position was scrolled into the window', () => {
-  rememberProduct(product('hoeve'));
+  storeViewedProduct(product('hoeve'));
   show();
   reportPlace(false);
   isPlaceInWindow = true;
@@ -122,7 +122,7 @@ test('The list does not appear in a frame in which its position was scrolled int
 });
 
 test('The list does not appear above the window, where it would move the page in browsers without scroll anchoring', () => {
-  rememberProduct(product('hoeve'));
+  storeViewedProduct(product('hoeve'));
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -100));
   show();
   reportPlace(false);
@@ -132,7 +132,7 @@ test('The list does not appear above the window, where it would move the page in
 
 test('Products of the list can be removed, one by one or all', async () => {
   const user = userEvent.setup();
-  for (const name of ['hoeve', 'kelk', 'maan']) rememberProduct(product(name));
+  for (const name of ['hoeve', 'kelk', 'maan']) storeViewedProduct(product(name));
   show();
   reportPlace(false);
   renderFrame();
@@ -146,7 +146,7 @@ test('Products of the list can be removed, one by one or all', async () => {
 
 test('A removed product is announced, and the focus moves to its neighbour, at the end to the message of the empty list', async () => {
   const user = userEvent.setup();
-  for (const name of ['hoeve', 'kelk', 'oda']) rememberProduct(product(name));
+  for (const name of ['hoeve', 'kelk', 'oda']) storeViewedProduct(product(name));
   show();
   reportPlace(false);
   renderFrame();

@@ -4,7 +4,7 @@ import { I18nextProvider } from 'react-i18next';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { locales } from '#site/i18n/locale';
 import { i18nOf } from '#site/i18n/messages';
-import { rememberSearch } from '#site/layout/recent-searches';
+import { storeSearch } from '#site/layout/recent-searches';
 import { SearchView } from '../../../../site/pages/search/search-view.tsx';
 
 beforeEach(() => {
@@ -20,7 +20,7 @@ beforeEach(() => {
 
 test('Recent searches appear when the visitor uses the form, and can be cleared', async () => {
   const user = userEvent.setup();
-  rememberSearch('nl', 'lantaarn');
+  storeSearch('nl', 'lantaarn');
   render(
     <I18nextProvider i18n={i18nOf(locales[0])}>
       <SearchView action="/nl/zoeken" locale="nl" term="" results={undefined} popular={['glas']} />
@@ -36,8 +36,8 @@ test('Recent searches appear when the visitor uses the form, and can be cleared'
 });
 
 test('The page of a term without results has no link to itself', async () => {
-  rememberSearch('nl', 'glas');
-  rememberSearch('nl', 'lantaarn');
+  storeSearch('nl', 'glas');
+  storeSearch('nl', 'lantaarn');
   const results = { kind: 'unavailable' } as const;
   render(
     <I18nextProvider i18n={i18nOf(locales[0])}>

@@ -181,7 +181,7 @@ test('A second start for the same cart and amount, without its cookie, continues
   expect(await visitor.pay()).toEqual({ outcome: 'authorised' });
 });
 
-test('A payment that the provider has forgotten is unknown, and the visitor can pay again', async () => {
+test('A payment that the provider no longer knows is unknown, and the visitor can pay again', async () => {
   await start();
   const { payment } = visitor.session.values();
   visitor.session.change({ payment: payment && { ...payment, id: 'forgotten' } });
