@@ -1,7 +1,7 @@
 import { type ConsentState, currentConsent, storeConsent } from '#renderer/tracking/consent-state';
 import { allowTracking, clearSentEvents } from '#renderer/tracking/event-queue';
 import { sendGoogleConsent } from './google-consent.ts';
-import { clearFoundProducts } from './result-events.ts';
+import { clearClickedProducts } from './result-events.ts';
 import { storeSearchVisitor } from './search-visitor.ts';
 import { deleteTrackingCookies } from './stored-tracking.ts';
 
@@ -10,8 +10,9 @@ let isApplied = false;
 
 /**
  * Applies the visitor's decision to this page. The client calls it after each decision, and at the start of a page if a decision is stored.
- * Consent to statistics stores the token of the visitor for the search provider, and sends the waiting events to the tag manager. A withdrawal stops sending, drops the waiting events and deletes the
- * stored tracking data. Marketing tags of the tag manager check the consent to marketing themselves.
+ * With consent to statistics, it stores the token of the visitor for the search provider, and sends the waiting events to the tag manager.
+ * After a withdrawal it stops sending, drops the waiting events and deletes the stored tracking data. Marketing tags of the tag manager check
+ * the consent to marketing themselves.
  */
 export function applyConsent(consent: ConsentState): void {
   if (isApplied && isSameConsent(consent, currentConsent())) return;
@@ -30,7 +31,7 @@ export function applyConsent(consent: ConsentState): void {
 export function deleteStoredTracking(consent: ConsentState): void {
   if (!consent.statistics) {
     clearSentEvents();
-    clearFoundProducts();
+    clearClickedProducts();
   }
   deleteTrackingCookies(consent);
 }

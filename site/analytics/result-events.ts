@@ -10,9 +10,9 @@ export type SearchOrigin = {
   readonly firstPosition: number;
 };
 
-const FOUND_KEY = 'lantern:found-products';
-/** Largest number of stored products. The oldest products are deleted first. */
-const MAX_FOUND = 50;
+const CLICKED_KEY = 'lantern:found-products';
+/** The maximum number of stored products. The oldest products are deleted first. */
+const MAX_CLICKED = 50;
 
 /**
  * Sends an event about search results to the search provider: a list was shown, a product was clicked, added to the cart or bought. Sends
@@ -37,12 +37,12 @@ export function trackFoundProduct(sku: string, { queryId, firstPosition }: Searc
 }
 
 /** Deletes the clicked products. Call it after the visitor has withdrawn the consent. */
-export function clearFoundProducts(): void {
-  writeFound(new Map());
+export function clearClickedProducts(): void {
+  writeClicked(new Map());
 }
 
 function post(posted: ResultEvent) {
-  if (posted.kind === 'click') storeFoundProducts(posted.products, posted.queryId);
+  if (posted.kind === 'click') storeClicked(posted.products, posted.queryId);
   const { locale, events } = RESULT_EVENT_FIELDS;
   // The browser also sends a beacon while the visitor leaves the page.
   navigator.sendBeacon(
@@ -72,14 +72,14 @@ function toResultEvent(event: EcommerceEvent, origin: SearchOrigin | undefined):
     case 'add_to_cart':
     case 'purchase': {
       const kind = event.event === 'purchase' ? event.event : 'addToCart';
-      const found = readFound();
+      const clicked = readClicked();
       const products = event.ecommerce.items.flatMap(({ item_id: id, price, quantity = 1 }) => {
-        const queryId = found.get(id);
+        const queryId = clicked.get(id);
         // A later order of the product does not come from this search.
-        if (kind === 'purchase') found.delete(id);
+        if (kind === 'purchase') clicked.delete(id);
         return queryId === undefined ? [] : [{ id, price, quantity, queryId }];
       });
-      writeFound(found);
+      writeClicked(clicked);
       return { kind, currency: event.ecommerce.currency, products };
     }
     default:
@@ -87,30 +87,30 @@ function toResultEvent(event: EcommerceEvent, origin: SearchOrigin | undefined):
   }
 }
 
-function storeFoundProducts(products: readonly { readonly id: string }[], queryId: string) {
-  const found = readFound();
+function storeClicked(products: readonly { readonly id: string }[], queryId: string) {
+  const clicked = readClicked();
   for (const { id } of products) {
-    found.delete(id);
-    found.set(id, queryId);
+    clicked.delete(id);
+    clicked.set(id, queryId);
   }
-  writeFound(found);
+  writeClicked(clicked);
 }
 
 /** Stores the clicked products, at most 50. */
-function writeFound(found: ReadonlyMap<string, string>) {
-  const text = new URLSearchParams([...found].slice(-MAX_FOUND)).toString();
+function writeClicked(clicked: ReadonlyMap<string, string>) {
+  const text = new URLSearchParams([...clicked].slice(-MAX_CLICKED)).toString();
   try {
-    if (text) localStorage.setItem(FOUND_KEY, text);
-    else localStorage.removeItem(FOUND_KEY);
+    if (text) localStorage.setItem(CLICKED_KEY, text);
+    else localStorage.removeItem(CLICKED_KEY);
   } catch {
     // The browser blocks storage.
   }
 }
 
 /** Returns the clicked products, each with the id of the search that has found it. */
-function readFound(): Map<string, string> {
+function readClicked(): Map<string, string> {
   try {
-    return new Map(new URLSearchParams(localStorage.getItem(FOUND_KEY) ?? ''));
+    return new Map(new URLSearchParams(localStorage.getItem(CLICKED_KEY) ?? ''));
   } catch {
     return new Map();
   }

@@ -25,7 +25,7 @@ export async function loadRouteRules(): Promise<void> {
 }
 
 /**
- * Follows redirects in the browser and returns the final URL. The recursion ends, because the server refuses rules with a cycle.
+ * Follows redirects in the browser and returns the final URL. The recursion ends, because the server refuses rules with a loop.
  * Before the rules are loaded it returns the URL unchanged. The server then redirects, and the page loads as a document.
  */
 export function resolveRedirects(url: URL): URL {

@@ -33,7 +33,7 @@ export type HeaderLinks = {
 
 /**
  * The header: announcement, main and service navigation, search and locale switch. On small screens a popover contains both
- * navigations and the locales. All menus are popovers, which work without JavaScript. A script replaces the small-screen popover by a modal.
+ * navigations and the locales. All menus are popovers, which work without JavaScript. A script replaces the small-screen popover with a modal.
  */
 export function Header({ layoutData, locale, localeOptions, links, path }: HeaderProps) {
   const { t } = useTranslation('layout');

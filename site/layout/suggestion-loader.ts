@@ -27,7 +27,7 @@ type LoaderOptions<Suggestions> = {
 
 const SLOW_MS = 200;
 /** The number of terms whose suggestions are cached. They appear at once when the visitor deletes letters. */
-const MAX_KEPT = 30;
+const MAX_CACHED = 30;
 
 /** Creates the loader of one text field with suggestions. It caches the complete suggestions of the last terms. */
 export function createSuggestionLoader<Suggestions extends TermResponse>({
@@ -35,7 +35,7 @@ export function createSuggestionLoader<Suggestions extends TermResponse>({
   onChange,
   schedule = createSuggestionSchedule(),
 }: LoaderOptions<Suggestions>): SuggestionLoader {
-  const kept = new Map<string, Suggestions>();
+  const cache = new Map<string, Suggestions>();
   let shown: LoadedSuggestions<Suggestions> = { term: '', suggestions: undefined, status: 'idle' };
   let request = new AbortController();
 
@@ -44,10 +44,10 @@ export function createSuggestionLoader<Suggestions extends TermResponse>({
     onChange(shown);
   };
 
-  function keep(term: string, suggestions: Suggestions) {
-    const [oldest] = kept.keys();
-    if (kept.size >= MAX_KEPT && oldest !== undefined) kept.delete(oldest);
-    kept.set(term, suggestions);
+  function addToCache(term: string, suggestions: Suggestions) {
+    const [oldest] = cache.keys();
+    if (cache.size >= MAX_CACHED && oldest !== undefined) cache.delete(oldest);
+    cache.set(term, suggestions);
   }
 
   async function send(term: string, { signal }: AbortController) {
@@ -56,7 +56,7 @@ export function createSuggestionLoader<Suggestions extends TermResponse>({
     try {
       const suggestions = await fetchTerm(term, signal);
       if (signal.aborted) return;
-      if (suggestions.isComplete) keep(term, suggestions);
+      if (suggestions.isComplete) addToCache(term, suggestions);
       show({ term, suggestions, status: 'idle' });
     } catch {
       // The visitor can still submit the form. An aborted request changes nothing.
@@ -74,7 +74,7 @@ export function createSuggestionLoader<Suggestions extends TermResponse>({
   return {
     load(term) {
       stop();
-      const suggestions = kept.get(term);
+      const suggestions = cache.get(term);
       if (suggestions) return show({ term, suggestions, status: 'idle' });
       const own = new AbortController();
       request = own;

@@ -11,7 +11,11 @@ export type SuggestionSchedule = {
   readonly cancel: () => void;
 };
 
-/** Creates a schedule. @param now the time in milliseconds */
+/**
+ * Creates a schedule.
+ *
+ * @param now the time in milliseconds
+ */
 export function createSuggestionSchedule(now: () => number = () => performance.now()): SuggestionSchedule {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let lastKey = -Infinity;

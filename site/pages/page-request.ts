@@ -50,7 +50,11 @@ export function previewQuery(token: string | undefined): string {
   return token === undefined ? '' : new URLSearchParams({ preview: 'true', token }).toString();
 }
 
-/** Returns the context for parsing links of a page. @param preservedQuery query that is added to all links to this site */
+/**
+ * Returns the context for parsing links of a page.
+ *
+ * @param preservedQuery query that is added to all links to this site
+ */
 export function parseContextOf(
   { code, timeZone }: Locale,
   { siteUrl }: Pick<Services, 'siteUrl'>,

@@ -45,7 +45,7 @@ export function createRedirectRules(ordered: readonly RedirectRule[]): RedirectR
 }
 
 /**
- * Follows the redirects from a path or pattern. Returns the visited paths if they form a cycle, `tooLong` after the maximum number of steps,
+ * Follows the redirects from a path or pattern. Returns the visited paths if they form a loop, `tooLong` after the maximum number of steps,
  * and `undefined` if they end.
  */
 export function findEndlessRedirect(

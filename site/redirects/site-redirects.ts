@@ -43,7 +43,7 @@ const [{ site: FIRST_SITE }] = locales;
 
 /**
  * Creates the redirects of the website (`.decisions/0069-schedules-and-editors-redirects.md`). A redirect of an editor is ignored and logged
- * once if it is invalid or part of a cycle. While the content system fails, the last redirects apply.
+ * once if it is invalid or part of a loop. While the content system fails, the last redirects apply.
  */
 export function createSiteRedirects(config: SiteRedirectsConfig): SiteRedirects {
   const { content, log, operatorRules, freshMs } = config;
@@ -85,7 +85,7 @@ export function createSiteRedirects(config: SiteRedirectsConfig): SiteRedirects 
 
 type LogIgnored = (entry: Entry, reason: string) => void;
 
-/** Adds the valid redirects to the rules of the operator, the newest first. A redirect is ignored if it forms a cycle with earlier rules. */
+/** Adds the valid redirects to the rules of the operator, the newest first. A redirect is ignored if it forms a loop with earlier rules. */
 function readRules(
   entries: readonly Entry[],
   { operatorRules, siteUrl, origins }: SiteRedirectsConfig,
@@ -118,7 +118,7 @@ function readRules(
         const reason =
           end === 'tooLong'
             ? `it leads through more than ${MAX_STEPS} addresses`
-            : `it leads in a circle through ${end.join(', ')}`;
+            : `it is part of a loop through ${end.join(', ')}`;
         logIgnored(entry, reason);
       }
     }

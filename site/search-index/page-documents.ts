@@ -47,14 +47,17 @@ function toPageDocument(
       kind,
       title: toPlainText(ownTitle),
       intro: toPlainText(seo.description ?? (typeof intro === 'string' ? intro : '')),
-      text: textOfSections([{ intro, street }, sections.filter((section) => isIndexed(section, schedule))]),
+      text: textOfSections([
+        { intro, street },
+        sections.filter((section) => isIndexedSection(section, schedule)),
+      ]),
       href: new URL(url, NO_HOST).pathname,
     },
   ];
 }
 
 /** Whether a section is visible now and has no end. A section with an end is not indexed, because the index may still exist after that end. */
-function isIndexed(section: unknown, { now, timeZone }: ScheduleContext): boolean {
+function isIndexedSection(section: unknown, { now, timeZone }: ScheduleContext): boolean {
   const schedule = v.safeParse(createScheduleSchema(timeZone), section);
   if (!schedule.success) return false;
   const { from = -Infinity, until } = schedule.output;

@@ -13,7 +13,11 @@ export type CanonicalSettings = Omit<CanonicalRules, 'parameters'> & {
   readonly parameters: CanonicalRules['parameters'] | undefined;
 };
 
-/** Returns the rules for a page. @param declared the query parameters that the page declares */
+/**
+ * Returns the rules for a page.
+ *
+ * @param declared the query parameters that the page declares
+ */
 export function canonicalRulesOf(settings: CanonicalSettings, declared: readonly string[]): CanonicalRules {
   return { ...settings, parameters: settings.parameters ?? declared };
 }

@@ -80,7 +80,11 @@ export function productNode(product: ProductMetadata): LinkedData {
   };
 }
 
-/** Returns an `ItemList` node for a page of a list. Returns an empty list without items. @param first position of the first item of the page */
+/**
+ * Returns an `ItemList` node for a page of a list. Returns an empty list without items.
+ *
+ * @param first position of the first item of the page
+ */
 export function itemListNodes(
   items: readonly { readonly name: string; readonly url: string }[],
   { first, total }: { readonly first: number; readonly total: number },

@@ -18,7 +18,11 @@ const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACES =
   'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 
-/** Streams a sitemap while its pages are loaded. @param pages at least one, because the schema of sitemaps requires it */
+/**
+ * Streams a sitemap while its pages are loaded.
+ *
+ * @param pages at least one, because the schema of sitemaps requires it
+ */
 export async function* writeSitemap(
   pages: AsyncIterable<SitemapPage> | Iterable<SitemapPage>,
 ): AsyncGenerator<string> {

@@ -14,7 +14,11 @@ const DAYS: Readonly<Record<Weekday, string>> = {
 const CLOSED = { opens: '00:00', closes: '00:00' };
 const ALL_DAY = { opens: '00:00', closes: '23:59' };
 
-/** Returns a store as a `LocalBusiness` node, with opening hours and special days. @param url absolute URL of its page */
+/**
+ * Returns a store as a `LocalBusiness` node, with opening hours and special days.
+ *
+ * @param url absolute URL of its page
+ */
 export function storeNode(
   store: Store,
   { url, picture }: { readonly url: string; readonly picture: string | undefined },

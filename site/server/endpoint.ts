@@ -1,7 +1,11 @@
 import * as v from 'valibot';
 import { findLocale, type Locale } from '#site/i18n/locale';
 
-/** Handles a request for a path such as `/api/session`. @param address the visitor's network address */
+/**
+ * Handles a request for a path such as `/api/session`.
+ *
+ * @param address the visitor's network address
+ */
 export type Endpoint = (request: Request, address: string | undefined) => Promise<Response>;
 
 /** The seconds after which the browser may repeat a request that failed. */

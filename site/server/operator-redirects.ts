@@ -50,7 +50,7 @@ export async function loadRedirects(
  * Parses redirect rules (specification §4) from a YAML list of `from`, `to` and `status` (default 301). A `*` at the end matches any
  * rest of the path. The first matching rule applies.
  *
- * @throws {Error} if a rule is invalid or part of a redirect cycle
+ * @throws {Error} if a rule is invalid or part of a redirect loop
  */
 export function parseRedirects(yaml: string): readonly RedirectRule[] {
   const result = v.safeParse(rulesSchema, parse(yaml));
@@ -59,11 +59,11 @@ export function parseRedirects(yaml: string): readonly RedirectRule[] {
     throw new Error(`Redirects: ${v.getDotPath(issue) ?? 'the list'} ${issue.message}.`);
   }
   const rules = result.output ?? [];
-  for (const { from } of rules) assertNoCycle(from, rules);
+  for (const { from } of rules) assertNoLoop(from, rules);
   return rules;
 }
 
-function assertNoCycle(from: string, rules: readonly RedirectRule[]) {
+function assertNoLoop(from: string, rules: readonly RedirectRule[]) {
   const end = findEndlessRedirect(from, (path) => findRedirect(rules, path), MAX_STEPS);
   if (end === 'tooLong') throw new Error(`Redirects: ${from} needs more than ${MAX_STEPS} steps.`);
   if (end) throw new Error(`Redirects: ${from} redirects to itself through ${end.join(', ')}.`);

@@ -50,7 +50,11 @@ const MAX_KILOMETRES = 20_040;
 /** Above this number of requested stores, sorting all stores is faster than searching the tree. */
 const MAX_SEARCHED = 500;
 
-/** Creates an index. @param stores in display order */
+/**
+ * Creates an index.
+ *
+ * @param stores in display order
+ */
 export function createStoreIndex<Item extends IndexedStore>(stores: readonly Item[]): StoreIndex<Item> {
   const filters = createFilterIndex(stores);
   const spatial = createSpatialIndex(stores);

@@ -96,7 +96,7 @@ const timeZone = v.pipe(
 /**
  * Creates the schema of entries of the `stores` collection. The picture is loaded separately, because the entry does not contain its size.
  *
- * @param language the language of country names
+ * @param intl the language tag of country names
  * @param descriptions descriptions of the store kinds by id, which the content API omits inside entries
  */
 export function storeSchema(intl: string, descriptions: ReadonlyMap<StoreKind['id'], string>) {

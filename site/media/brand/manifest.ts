@@ -7,6 +7,7 @@ type ManifestTexts = {
   readonly description: string | undefined;
 };
 
+/** Returns the path of the web app manifest of a locale. */
 export function manifestPath({ code }: Locale): string {
   return `/${code}/site.webmanifest`;
 }

@@ -34,9 +34,12 @@ const MAX_RENDERS = 3;
 const MAX_RENDER_MS = 30_000;
 /** An idle process uses about 60 MB. */
 const IDLE_MS = 20_000;
-/** Lower than the priority of the server, so that pages do not wait for pictures. On an idle machine, a render takes the same time. */
-const VISITOR_PRIORITY = 5;
-const LOWEST_PRIORITY = 19;
+/**
+ * Niceness of render processes in the operating system. Their priority is lower than that of the server, so that pages do not wait for
+ * pictures. On an idle machine, a render takes the same time.
+ */
+const VISITOR_NICENESS = 5;
+const BACKGROUND_NICENESS = 19;
 /** Order of waiting jobs: jobs with a higher number run first. */
 export const QUEUE_PRIORITY: Readonly<Record<RenderPriority, number>> = {
   page: 1,
@@ -61,12 +64,12 @@ export function createPictureRenderer(
   const visitors = {
     queue: new PQueue({ concurrency: maxRenders }),
     pool: createPool(maxRenders, log),
-    niceness: VISITOR_PRIORITY,
+    niceness: VISITOR_NICENESS,
   };
   const background = {
     queue: new PQueue({ concurrency: 1 }),
     pool: createPool(1, log),
-    niceness: LOWEST_PRIORITY,
+    niceness: BACKGROUND_NICENESS,
   };
 
   return {

@@ -32,6 +32,7 @@ const MAX_COLORS = 5_000;
 const FAILURE_MS = 60_000;
 const NONE = '';
 
+/** Creates the function that loads placeholder colours. It caches them in memory and on disk. */
 export function createPlaceholderColors({
   origins,
   files,

@@ -31,6 +31,7 @@ const INVALID_MS = 10 * 60_000;
 /** For originals that the content system could not send. */
 const UNAVAILABLE_MS = 10_000;
 
+/** Creates the function that renders originals. It caches failures in memory. */
 export function createRenderOriginal({
   renderer,
   log,

@@ -9,7 +9,7 @@ import type { Rendition } from './rendition.ts';
 /** A job of a render process. */
 export type RenderJob = {
   readonly original: Uint8Array;
-  /** Priority of the process in the operating system, from 0 to 19 (lowest). */
+  /** Niceness of the process in the operating system, from 0 to 19 (lowest priority). */
   readonly niceness: number;
   /** Without a rendition, the job returns the mean colour of the original. */
   readonly rendition: Pick<Rendition, 'crop' | 'format'> | undefined;

@@ -34,7 +34,11 @@ export function articleHeading({ title }: Entry, { heading }: ArticleFields): He
 /** Clients and settings for loading the cards and pictures of articles. */
 export type ArticleContext = FieldPictureContext & { readonly globals: Globals };
 
-/** Loads one page of a site's articles, newest first. @param topic returns only articles with this topic */
+/**
+ * Loads one page of a site's articles, newest first.
+ *
+ * @param topic returns only articles with this topic
+ */
 export function listArticles(
   content: ContentClient,
   { limit, page = 1, topic }: { limit: number; page?: number; topic?: TopicId | undefined },

@@ -100,7 +100,11 @@ export function writeCategoryQuery({ facets, sort, page }: ListChoice): string {
   return search.toString();
 }
 
-/** Returns the URL of a choice. @param path encoded path of the list. Its fixed query, such as the search term, is in every URL of the list */
+/**
+ * Returns the URL of a choice.
+ *
+ * @param path encoded path of the list. Its fixed query, such as the search term, is in every URL of the list
+ */
 export function listHref(path: string, choice: ListChoice): string {
   return withQuery(path, writeCategoryQuery(choice));
 }
@@ -149,7 +153,11 @@ export function clearFacets(choice: ListChoice): ListChoice {
   return { ...choice, page: 1, facets: [] };
 }
 
-/** Returns the choice with another sort order, at page 1. @param value a text such as `price:asc`, or empty for the default sort order of the shop */
+/**
+ * Returns the choice with another sort order, at page 1.
+ *
+ * @param value a text such as `price:asc`, or empty for the default sort order of the shop
+ */
 export function sortBy(choice: ListChoice, value: string): ListChoice {
   return { ...choice, page: 1, sort: readSort(value) };
 }

@@ -99,7 +99,11 @@ export function writeFinderQuery({
   return search.toString();
 }
 
-/** Returns the URL of a choice. @param path of the finder, encoded */
+/**
+ * Returns the URL of a choice.
+ *
+ * @param path of the finder, encoded
+ */
 export function finderHref(path: string, choice: FinderChoice): string {
   return withQuery(path, writeFinderQuery(choice));
 }

@@ -11,11 +11,11 @@ import type { ListQuery } from './query.ts';
 import * as wire from './wire.ts';
 
 /** A list of the content system: its path and the schema of its items. */
-export interface ListSource<Item> {
-  parts: readonly string[];
-  item: GenericSchema<unknown, Item>;
-  keys: readonly string[];
-}
+type ListSource<Item> = {
+  readonly parts: readonly string[];
+  readonly item: GenericSchema<unknown, Item>;
+  readonly keys: readonly string[];
+};
 
 /** Returns the list of the entries of a collection. */
 export function entriesOf(collection: string): ListSource<Entry> {

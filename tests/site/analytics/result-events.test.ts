@@ -69,7 +69,7 @@ test('The token of the visitor is the same in the next document', async () => {
   expect(document.cookie).toBe(first);
 });
 
-test('A bought product is removed from the found products, so a later order of it does not come from the search', async () => {
+test('A bought product is removed from the clicked products, so a later order of it does not come from the search', async () => {
   const { trackEcommerce, allow } = await openDocument();
   allow();
   trackEcommerce(followed, { origin });

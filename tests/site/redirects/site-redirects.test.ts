@@ -51,13 +51,13 @@ test('A redirect of an editor leads to the address of its entry, and keeps the q
   expect(rules.redirects).toContainEqual({ from: '/nl/wij', to: '/nl/over-ons' });
 });
 
-test('An invalid redirect, and one that leads in a circle, is ignored and logged once', async () => {
+test('An invalid redirect, and one in a loop, is ignored and logged once', async () => {
   const { follow, ignored } = await runSiteWith({
     own: { from: '/nl/over-ons', to: 'entry::about-nl' },
-    'circle-a': { from: '/nl/a', to: '/nl/b' },
-    'circle-b': { from: '/nl/b', to: '/nl/a' },
+    'loop-a': { from: '/nl/a', to: '/nl/b' },
+    'loop-b': { from: '/nl/b', to: '/nl/a' },
     // `/nl/oud/*` is a rule of the operator.
-    'operator-circle': { from: '/nl/verhalen/terug', to: '/nl/oud/terug' },
+    'operator-loop': { from: '/nl/verhalen/terug', to: '/nl/oud/terug' },
     outside: { from: '/nl/buiten', to: 'https://elsewhere.test/' },
   });
   expect(await follow('/nl/over-ons')).toBe('200');
@@ -68,10 +68,10 @@ test('An invalid redirect, and one that leads in a circle, is ignored and logged
   expect(await follow('/nl/buiten')).toBe('404');
   const messages = ignored().map((message) => message.slice('content: ignored the redirect '.length));
   expect(messages.toSorted()).toEqual([
-    'circle-b: it leads in a circle through /nl/b, /nl/a',
-    'operator-circle: it leads in a circle through /nl/verhalen/terug, /nl/oud/terug',
+    'loop-b: it is part of a loop through /nl/b, /nl/a',
+    'operator-loop: it is part of a loop through /nl/verhalen/terug, /nl/oud/terug',
     'outside: "to": expected a page, a path of the site, or a URL with an origin of REDIRECT_ORIGINS',
-    'own: it leads in a circle through /nl/over-ons',
+    'own: it is part of a loop through /nl/over-ons',
   ]);
 });
 

@@ -5,6 +5,7 @@ export const SORT = /^(asc|desc)\((.+)\)$/;
 const CRITERIA = ['typo', 'geo', 'words', 'filters', 'proximity', 'attribute', 'exact', 'custom'] as const;
 export type CriterionName = (typeof CRITERIA)[number];
 
+/** Returns whether a text is the name of a ranking criterion. */
 export function isCriterionName(name: string): name is CriterionName {
   return CRITERIA.some((criterion) => criterion === name);
 }

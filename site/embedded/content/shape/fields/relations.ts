@@ -30,6 +30,7 @@ export const entries: FieldType = (value, field, context) =>
     return entry && statusOf(entry, context.now) === 'published' ? shallowEntry(entry, context) : null;
   });
 
+/** Returns terms in the site of the item. Unknown terms are dropped. */
 export const terms: FieldType = (value, field, context) => {
   const taxonomies = taxonomiesFor(field, context.project);
   return firstOrAll(field, toTexts(value), (stored) => {
@@ -43,12 +44,14 @@ export const terms: FieldType = (value, field, context) => {
   });
 };
 
+/** Returns users. Unknown users are dropped. */
 export const users: FieldType = (value, field, context) =>
   firstOrAll(field, toTexts(value), (id) => {
     const user = context.project.users.get(id);
     return user ? shallowUser(user, context) : null;
   });
 
+/** Returns assets of the container of the field. Missing files are dropped. */
 export const assets: FieldType = (value, field, context) => {
   const container = containerFor(field, context.project);
   const found = toTexts(value).flatMap((stored) => {
