@@ -84,11 +84,11 @@ export function useSlides(count: number) {
   /** Scrolls to the slide of a control that Tab focused. The browser shows only the control, and then scroll snapping moves the row back. */
   function onFocus({ currentTarget: element, target }: FocusEvent<HTMLUListElement>) {
     const { left, right } = element.getBoundingClientRect();
-    const cut = [...element.children].findIndex((slide) => {
+    const partlyHidden = [...element.children].findIndex((slide) => {
       const box = slide.getBoundingClientRect();
       return slide.contains(target) && (box.left < left || box.right > right);
     });
-    const position = measureRow(element).snapPositions[cut];
+    const position = measureRow(element).snapPositions[partlyHidden];
     // The browser scrolls after this event.
     if (position !== undefined && target.matches(':focus-visible'))
       requestAnimationFrame(() => element.scrollTo({ left: toScrollLeft(element, position) }));

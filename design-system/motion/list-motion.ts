@@ -62,7 +62,7 @@ export function animateList(root: HTMLElement, { lines, anchor = 'start' }: List
     const moves = [...boxes]
       .filter(([line, box]) => isVisible(box) || isVisible(shownBox(line, before.get(line))))
       .map(([line, box]) => ({ line, from: startOf(line, box, before.get(line)) }));
-    for (const [line, box] of before) if (!boxes.has(line)) leave(root, line, box, anchor);
+    for (const [line, box] of before) if (!boxes.has(line)) fadeOut(root, line, box, anchor);
     for (const { line, from } of moves) if (!from) fadeIn(line);
     moveLines(moves.map(({ line, from = { x: 0, y: ENTER_PX } }) => ({ line, from })));
   });
@@ -135,7 +135,7 @@ function fadeIn(line: HTMLElement) {
 }
 
 /** Shows a removed line at its last position, behind the other lines, until it is transparent. It is inert and its controls are in no form. */
-function leave(
+function fadeOut(
   root: HTMLElement,
   line: HTMLElement,
   { x, y, width, height }: LineBox,

@@ -9,7 +9,7 @@ export function useToastStack(onDismiss: (id: string) => void) {
   const region = useRef<HTMLElement>(null);
   useListMotion(region, ':scope > ol > li', { anchor: 'end', loadOn: 'page' });
   const previousFocus = useRef<HTMLElement>(null);
-  const [isPointed, setPointed] = useState(false);
+  const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
 
   function dismiss(id: string) {
@@ -27,11 +27,11 @@ export function useToastStack(onDismiss: (id: string) => void) {
 
   return {
     region,
-    isPaused: isPointed || isFocused,
+    isPaused: isHovered || isFocused,
     dismiss,
     handlers: {
-      onPointerEnter: () => setPointed(true),
-      onPointerLeave: () => setPointed(false),
+      onPointerEnter: () => setHovered(true),
+      onPointerLeave: () => setHovered(false),
       onFocus: ({ currentTarget, relatedTarget }: FocusEvent) => {
         setFocused(true);
         const isFromOutside = relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget);

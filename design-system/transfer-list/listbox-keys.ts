@@ -12,9 +12,9 @@ type Key = { readonly key: string; readonly shiftKey: boolean; readonly ctrlKey:
 
 /**
  * Returns the state after a key press, by the APG pattern of multi-select listboxes, or undefined if the listbox does not handle the key.
- * Arrows, Home and End move the active option, and Space toggles it. Shift with an arrow, and Ctrl+Shift with Home or End, select the passed
- * options. Shift+Space selects from the anchor. Ctrl+A selects all options, or deselects them if all are selected. A character moves to the next label
- * that starts with it.
+ * Arrows, Home and End move the active option, and Space toggles it. Shift with an arrow, and Ctrl+Shift with Home or End, select the
+ * passed options. Shift+Space selects from the anchor. Ctrl+A selects all options, or deselects them if all are selected. A character moves
+ * to the next label that starts with it.
  *
  * @param values of the options, in the order of `labels`
  */
@@ -77,6 +77,6 @@ function addRange(selected: ReadonlySet<string>, values: readonly string[], from
 
 /** Returns the index of the next label after the active one that starts with the text, or -1. */
 function findLabel(start: string, labels: readonly string[], active: number) {
-  const indices = labels.map((_, index) => (active + 1 + index) % labels.length);
-  return indices.find((index) => normaliseText(labels[index] ?? '').startsWith(normaliseText(start))) ?? -1;
+  const indexes = labels.map((_, index) => (active + 1 + index) % labels.length);
+  return indexes.find((index) => normaliseText(labels[index] ?? '').startsWith(normaliseText(start))) ?? -1;
 }
