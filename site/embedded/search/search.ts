@@ -1,5 +1,5 @@
 import { type EmbeddedServer, listen } from '#embedded/listen';
-import { IndexCollection } from './indices/index-collection.ts';
+import { IndexCollection } from './indexes/index-collection.ts';
 import type { SearchKeys } from './protocol/access.ts';
 import { createApp } from './protocol/app.ts';
 import type { SearchEvent } from './protocol/wire-events.ts';
@@ -32,6 +32,6 @@ interface SearchServerOptions {
 export async function startSearchServer(options: SearchServerOptions): Promise<EmbeddedServer> {
   const { port, host, keys = DEFAULT_SEARCH_KEYS } = options;
   const { now = () => new Date(), log = console.log, onEvents = () => {} } = options;
-  const app = createApp({ indices: new IndexCollection(now), keys, now, onEvents }, log);
+  const app = createApp({ indexes: new IndexCollection(now), keys, now, onEvents }, log);
   return listen(app, { port, host });
 }

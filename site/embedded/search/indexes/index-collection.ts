@@ -8,7 +8,7 @@ export type CopyScope = 'settings' | 'rules' | 'synonyms';
 
 /** All indexes of the server by name, and the number of the last task. A change is complete when its call returns. */
 export class IndexCollection {
-  readonly #indices = new Map<string, ManagedIndex>();
+  readonly #indexes = new Map<string, ManagedIndex>();
   readonly #now: () => Date;
   #lastTask = 0;
 
@@ -17,11 +17,11 @@ export class IndexCollection {
   }
 
   list(): ManagedIndex[] {
-    return [...this.#indices.values()];
+    return [...this.#indexes.values()];
   }
 
   find(name: string): ManagedIndex | undefined {
-    return this.#indices.get(name);
+    return this.#indexes.get(name);
   }
 
   /** @throws {RequestProblem} 404 if there is no such index */
@@ -36,7 +36,7 @@ export class IndexCollection {
     const known = this.find(name);
     if (known) return known;
     const index = new ManagedIndex(name, this.#now());
-    this.#indices.set(name, index);
+    this.#indexes.set(name, index);
     return index;
   }
 
@@ -156,7 +156,7 @@ export class IndexCollection {
       const replicas = primary.settings.replicas.filter((entry) => !parseReplicas([entry]).has(name));
       primary.settings = { ...primary.settings, replicas };
     }
-    this.#indices.delete(name);
+    this.#indexes.delete(name);
   }
 }
 

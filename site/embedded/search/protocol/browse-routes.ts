@@ -21,9 +21,9 @@ const cursorSchema = v.object({
 type BrowseCursor = v.InferOutput<typeof cursorSchema>;
 
 /** Adds the route that lists all records of an index, in pages with a cursor. */
-export function addBrowseRoute(app: Hono, { indices, keys }: SearchContext): void {
+export function addBrowseRoute(app: Hono, { indexes, keys }: SearchContext): void {
   app.post('/1/indexes/:index/browse', requireKey(keys, 'admin'), async ({ req, json }) => {
-    const index = indices.get(req.param('index'));
+    const index = indexes.get(req.param('index'));
     const { cursor: encoded, ...body } = await readObject(req.raw);
     const cursor = encoded === undefined ? undefined : decodeCursor(encoded, index.name);
     const parameters = parseParameters(cursor ? { params: cursor.params, ...body } : body);

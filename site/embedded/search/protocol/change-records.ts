@@ -1,6 +1,6 @@
+import type { IndexCollection } from '../indexes/index-collection.ts';
+import type { ManagedIndex } from '../indexes/managed-index.ts';
 import { applyOperations, type RecordOperation } from '../indexing/apply-operations.ts';
-import type { IndexCollection } from '../indices/index-collection.ts';
-import type { ManagedIndex } from '../indices/managed-index.ts';
 import { badRequest } from '../request-problem.ts';
 import { checkIndexName } from './index-name.ts';
 import type { BatchOperation } from './wire-operations.ts';
@@ -10,19 +10,19 @@ import type { BatchOperation } from './wire-operations.ts';
  *
  * @throws {RequestProblem} 400 for an invalid name, or a replica
  */
-export function openIndex(indices: IndexCollection, name: string): ManagedIndex {
-  return indices.openForRecords(checkIndexName(name));
+export function openIndex(indexes: IndexCollection, name: string): ManagedIndex {
+  return indexes.openForRecords(checkIndexName(name));
 }
 
 /** Applies operations to one index. Returns the finished task. */
 export function changeRecords(
-  indices: IndexCollection,
+  indexes: IndexCollection,
   index: ManagedIndex,
   operations: readonly RecordOperation[],
 ): { taskID: number; updatedAt: string } {
   applyOperations(index.store, operations);
   index.refresh();
-  return indices.finishTask(index);
+  return indexes.finishTask(index);
 }
 
 /**
@@ -32,24 +32,24 @@ export function changeRecords(
  * @throws {RequestProblem} 400 for an operation without an index, with an invalid name, or for a replica
  */
 export function applyBatch(
-  indices: IndexCollection,
+  indexes: IndexCollection,
   operations: readonly BatchOperation[],
 ): { taskID: Record<string, number>; objectIDs: string[] } {
   const names = operations.map(({ indexName }) => {
     if (indexName === undefined) throw badRequest('indexName: a batch for all indexes needs one');
     return checkIndexName(indexName);
   });
-  for (const name of names) indices.checkWritable(name);
+  for (const name of names) indexes.checkWritable(name);
   for (const [position, { operation, deletesIndex }] of operations.entries()) {
     const name = names[position] ?? '';
-    if (deletesIndex) indices.delete(name);
-    else applyOperations(indices.open(name).store, [operation]);
+    if (deletesIndex) indexes.delete(name);
+    else applyOperations(indexes.open(name).store, [operation]);
   }
   const taskID = Object.fromEntries(
     [...new Set(names)].map((name) => {
-      const index = indices.find(name);
+      const index = indexes.find(name);
       index?.refresh();
-      return [name, indices.finishTask(index).taskID];
+      return [name, indexes.finishTask(index).taskID];
     }),
   );
   const objectIDs = operations.flatMap(({ operation }) =>

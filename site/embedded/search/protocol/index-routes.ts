@@ -10,11 +10,11 @@ import { parseFlag, parseIndexOperation } from './wire-requests.ts';
 const NOT_FOUND = 404;
 
 /** Adds the routes for settings, tasks, and whole indexes: list, copy, move, clear, delete. */
-export function addIndexRoutes(app: Hono, { indices, keys }: SearchContext): void {
+export function addIndexRoutes(app: Hono, { indexes, keys }: SearchContext): void {
   const mayAdminister = requireKey(keys, 'admin');
 
   app.get('/1/indexes', mayAdminister, ({ json }) => {
-    const items = indices.list().map((index) => ({
+    const items = indexes.list().map((index) => ({
       name: index.name,
       createdAt: index.createdAt.toISOString(),
       updatedAt: index.updatedAt.toISOString(),
@@ -32,7 +32,7 @@ export function addIndexRoutes(app: Hono, { indices, keys }: SearchContext): voi
   });
 
   app.get('/1/indexes/:index/settings', mayAdminister, ({ req, json }) => {
-    const index = indices.get(req.param('index'));
+    const index = indexes.get(req.param('index'));
     return json({
       ...DEFAULT_SETTINGS,
       ...index.settings,
@@ -43,12 +43,12 @@ export function addIndexRoutes(app: Hono, { indices, keys }: SearchContext): voi
   app.put('/1/indexes/:index/settings', mayAdminister, async ({ req, json }) => {
     const changes = parseSettings(await readObject(req.raw));
     const forward = parseFlag('forwardToReplicas', req.query('forwardToReplicas'), false);
-    const index = indices.changeSettings(checkIndexName(req.param('index')), changes, forward);
-    return json(indices.finishTask(index));
+    const index = indexes.changeSettings(checkIndexName(req.param('index')), changes, forward);
+    return json(indexes.finishTask(index));
   });
 
   app.get('/1/indexes/:index/task/:task', mayAdminister, ({ req, json }) => {
-    if (!indices.isKnownTask(Number(req.param('task'))))
+    if (!indexes.isKnownTask(Number(req.param('task'))))
       throw new RequestProblem(NOT_FOUND, 'Task does not exist');
     return json({ status: 'published', pendingTask: false });
   });
@@ -57,19 +57,19 @@ export function addIndexRoutes(app: Hono, { indices, keys }: SearchContext): voi
     const { isMove, destination, scope } = parseIndexOperation(await readObject(req.raw));
     const source = req.param('index');
     checkIndexName(destination);
-    const index = isMove ? indices.move(source, destination) : indices.copy(source, destination, scope);
-    return json(indices.finishTask(index));
+    const index = isMove ? indexes.move(source, destination) : indexes.copy(source, destination, scope);
+    return json(indexes.finishTask(index));
   });
 
   app.post('/1/indexes/:index/clear', mayAdminister, ({ req, json }) => {
-    const index = indices.openForRecords(checkIndexName(req.param('index')));
+    const index = indexes.openForRecords(checkIndexName(req.param('index')));
     index.store.clear();
-    return json(indices.finishTask(index));
+    return json(indexes.finishTask(index));
   });
 
   app.delete('/1/indexes/:index', mayAdminister, ({ req, json }) => {
-    indices.delete(req.param('index'));
-    const { taskID, updatedAt } = indices.finishTask();
+    indexes.delete(req.param('index'));
+    const { taskID, updatedAt } = indexes.finishTask();
     return json({ taskID, deletedAt: updatedAt });
   });
 }

@@ -12,7 +12,7 @@ import { selectRecord } from './select-record.ts';
 import { createObjectID, parseBatch, putOperation, updateOperation } from './wire-operations.ts';
 import { parseDeletion, parseFlag, parseRecordRequests } from './wire-requests.ts';
 
-const ALL_INDICES = '*';
+const ALL_INDEXES = '*';
 const CREATED = 201;
 const NOT_FOUND = 404;
 
@@ -23,14 +23,14 @@ export function addRecordRoutes(app: Hono, context: SearchContext): void {
   addSingleRecordRoutes(app, context);
 }
 
-function addReadRoutes(app: Hono, { indices, keys }: SearchContext): void {
+function addReadRoutes(app: Hono, { indexes, keys }: SearchContext): void {
   const mayRead = requireKey(keys, 'search');
 
   app.post('/1/indexes/:index/objects', mayRead, async ({ req, json }) => {
-    if (req.param('index') !== ALL_INDICES) throw badRequest('Request records at /1/indexes/*/objects');
+    if (req.param('index') !== ALL_INDEXES) throw badRequest('Request records at /1/indexes/*/objects');
     const requests = parseRecordRequests(await readObject(req.raw));
     const results = requests.map(({ indexName, objectID, attributesToRetrieve }) => {
-      const index = indices.get(indexName);
+      const index = indexes.get(indexName);
       const record = index.store.get(objectID);
       return record ? selectRecord(index, record, attributesToRetrieve, isAdmin(req, keys)) : null;
     });
@@ -38,7 +38,7 @@ function addReadRoutes(app: Hono, { indices, keys }: SearchContext): void {
   });
 
   app.get('/1/indexes/:index/:objectID', mayRead, ({ req, json }) => {
-    const index = indices.get(req.param('index'));
+    const index = indexes.get(req.param('index'));
     const record = index.store.get(req.param('objectID'));
     if (!record) throw new RequestProblem(NOT_FOUND, 'ObjectID does not exist');
     const names = req.queries('attributesToRetrieve')?.flatMap((list) => list.split(','));
@@ -47,38 +47,38 @@ function addReadRoutes(app: Hono, { indices, keys }: SearchContext): void {
 }
 
 /** Adds the routes that change many records. */
-function addBatchRoutes(app: Hono, { indices, keys }: SearchContext): void {
+function addBatchRoutes(app: Hono, { indexes, keys }: SearchContext): void {
   const mayWrite = requireKey(keys, 'admin');
 
   app.post('/1/indexes/:index/batch', mayWrite, async ({ req, json }) => {
     const operations = parseBatch(await readObject(req.raw));
     const name = req.param('index');
-    if (name === ALL_INDICES) return json(applyBatch(indices, operations));
+    if (name === ALL_INDEXES) return json(applyBatch(indexes, operations));
     if (operations.some(({ indexName }) => indexName !== undefined))
       throw badRequest('indexName: only a batch for all indexes has one');
     const own = operations.map((operation) => ({ ...operation, indexName: name }));
-    const { taskID, objectIDs } = applyBatch(indices, own);
+    const { taskID, objectIDs } = applyBatch(indexes, own);
     return json({
-      taskID: taskID[name] ?? indices.finishTask(indices.open(checkIndexName(name))).taskID,
+      taskID: taskID[name] ?? indexes.finishTask(indexes.open(checkIndexName(name))).taskID,
       objectIDs,
     });
   });
 
   app.post('/1/indexes/:index/deleteByQuery', mayWrite, async ({ req, json }) => {
     const parameters = parseDeletion(await readObject(req.raw));
-    const index = openIndex(indices, req.param('index'));
+    const index = openIndex(indexes, req.param('index'));
     const { ordinals } = findRecords(index, effectiveSettings(index, parameters), parameters);
     const objectIDs = ordinals.flatMap((ordinal) => index.store.records[ordinal]?.objectID ?? []);
     const operations = objectIDs.map((objectID): RecordOperation => ({ kind: 'delete', objectID }));
-    return json(changeRecords(indices, index, operations));
+    return json(changeRecords(indexes, index, operations));
   });
 }
 
 /** Adds the routes that change one record. */
-function addSingleRecordRoutes(app: Hono, { indices, keys }: SearchContext): void {
+function addSingleRecordRoutes(app: Hono, { indexes, keys }: SearchContext): void {
   const mayWrite = requireKey(keys, 'admin');
   const change = (name: string, operation: RecordOperation) =>
-    changeRecords(indices, openIndex(indices, name), [operation]);
+    changeRecords(indexes, openIndex(indexes, name), [operation]);
 
   app.post('/1/indexes/:index', mayWrite, async ({ req, json }) => {
     const operation = putOperation(await readObject(req.raw), createObjectID());

@@ -8,17 +8,17 @@ import { readObject } from './read-body.ts';
 import type { SearchContext } from './search-context.ts';
 import { type IndexQuery, parseFacetQuery, parseMultiQuery } from './wire-requests.ts';
 
-const ALL_INDICES = '*';
+const ALL_INDEXES = '*';
 
 /** Adds the routes that search: many queries, one query, values of a facet. */
-export function addSearchRoutes(app: Hono, { indices, keys }: SearchContext): void {
+export function addSearchRoutes(app: Hono, { indexes, keys }: SearchContext): void {
   const maySearch = requireKey(keys, 'search');
 
   app.post('/1/indexes/:index/queries', maySearch, async ({ req, json }) => {
-    if (req.param('index') !== ALL_INDICES) throw badRequest('Send several queries to /1/indexes/*/queries');
+    if (req.param('index') !== ALL_INDEXES) throw badRequest('Send several queries to /1/indexes/*/queries');
     const { requests, stopsIfEnough } = parseMultiQuery(await readObject(req.raw));
     // One missing index refuses the whole call, so all indexes are looked up before the first search.
-    for (const { indexName } of requests) indices.get(indexName);
+    for (const { indexName } of requests) indexes.get(indexName);
     let hasEnough = false;
     const results = requests.map((request) => {
       const result = runQuery(request, hasEnough);
@@ -30,17 +30,17 @@ export function addSearchRoutes(app: Hono, { indices, keys }: SearchContext): vo
 
   app.post('/1/indexes/:index/query', maySearch, async ({ req, json }) => {
     const parameters = parseParameters(await readObject(req.raw));
-    return json(search(indices.get(req.param('index')), parameters));
+    return json(search(indexes.get(req.param('index')), parameters));
   });
 
   app.post('/1/indexes/:index/facets/:facet/query', maySearch, async ({ req, json }) => {
     const query = parseFacetQuery(await readObject(req.raw));
-    return json(searchFacetValues(indices.get(req.param('index')), { facet: req.param('facet'), ...query }));
+    return json(searchFacetValues(indexes.get(req.param('index')), { facet: req.param('facet'), ...query }));
   });
 
   /** @param isSkipped whether an earlier query found enough records, so this result contains none */
   function runQuery(request: IndexQuery, isSkipped: boolean): Record<string, unknown> {
-    const index = indices.get(request.indexName);
+    const index = indexes.get(request.indexName);
     if (request.kind === 'facet')
       return { ...searchFacetValues(index, request), ...(isSkipped && { facetHits: [] }) };
     if (!isSkipped) return search(index, request.parameters);
@@ -49,7 +49,7 @@ export function addSearchRoutes(app: Hono, { indices, keys }: SearchContext): vo
 
   function isEnough(request: IndexQuery, result: Record<string, unknown>): boolean {
     if (request.kind === 'facet') return false;
-    const wanted = request.parameters.hitsPerPage ?? indices.get(request.indexName).settings.hitsPerPage;
+    const wanted = request.parameters.hitsPerPage ?? indexes.get(request.indexName).settings.hitsPerPage;
     return typeof result['nbHits'] === 'number' && result['nbHits'] >= wanted;
   }
 }

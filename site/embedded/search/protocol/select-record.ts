@@ -1,5 +1,5 @@
+import type { ManagedIndex } from '../indexes/managed-index.ts';
 import type { IndexRecord } from '../indexing/record-values.ts';
-import type { ManagedIndex } from '../indices/managed-index.ts';
 import { createSelection, selectAttributes, withoutHidden } from '../results/select-attributes.ts';
 
 /** Returns the attributes of a record that a request names. Unretrievable attributes are included only for the admin key. */

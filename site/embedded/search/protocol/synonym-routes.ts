@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { foldText } from '#site/i18n/fold-text';
-import type { ManagedIndex } from '../indices/managed-index.ts';
+import type { ManagedIndex } from '../indexes/managed-index.ts';
 import type { SynonymRecord } from '../query/synonyms.ts';
 import { RequestProblem } from '../request-problem.ts';
 import { requireKey } from './access.ts';
@@ -13,7 +13,7 @@ import { parseSynonym, parseSynonyms, parseSynonymSearch } from './wire-synonyms
 const NOT_FOUND = 404;
 
 /** Adds the routes of synonyms. */
-export function addSynonymRoutes(app: Hono, { indices, keys }: SearchContext): void {
+export function addSynonymRoutes(app: Hono, { indexes, keys }: SearchContext): void {
   const mayAdminister = requireKey(keys, 'admin');
   const path = '/1/indexes/:index/synonyms';
 
@@ -27,7 +27,7 @@ export function addSynonymRoutes(app: Hono, { indices, keys }: SearchContext): v
 
   app.post(`${path}/search`, mayAdminister, async ({ req, json }) => {
     const { query, type, page, hitsPerPage } = parseSynonymSearch(await readObject(req.raw));
-    const found = [...indices.get(req.param('index')).synonymRecords.values()].filter(
+    const found = [...indexes.get(req.param('index')).synonymRecords.values()].filter(
       (synonym) =>
         foldText(JSON.stringify(synonym)).includes(foldText(query)) &&
         (type === undefined || type.toLowerCase() === synonym.type),
@@ -36,7 +36,7 @@ export function addSynonymRoutes(app: Hono, { indices, keys }: SearchContext): v
   });
 
   app.get(`${path}/:id`, mayAdminister, ({ req, json }) => {
-    const synonym = indices.get(req.param('index')).synonymRecords.get(req.param('id'));
+    const synonym = indexes.get(req.param('index')).synonymRecords.get(req.param('id'));
     if (!synonym) throw new RequestProblem(NOT_FOUND, 'Synonym set does not exist');
     return json(synonym);
   });
@@ -63,9 +63,9 @@ export function addSynonymRoutes(app: Hono, { indices, keys }: SearchContext): v
   /** Replaces the synonyms of an index, and with `forwardToReplicas` those of its replicas. */
   function change(req: ChangeRequest, synonymsOf: (index: ManagedIndex) => readonly SynonymRecord[]) {
     const forward = parseFlag('forwardToReplicas', req.query('forwardToReplicas'), false);
-    const index = indices.open(checkIndexName(req.param('index')));
-    for (const changed of [index, ...(forward ? indices.replicasOf(index) : [])])
+    const index = indexes.open(checkIndexName(req.param('index')));
+    for (const changed of [index, ...(forward ? indexes.replicasOf(index) : [])])
       changed.setSynonyms(synonymsOf(changed));
-    return indices.finishTask(index);
+    return indexes.finishTask(index);
   }
 }

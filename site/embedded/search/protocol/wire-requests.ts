@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import type { CopyScope } from '../indexes/index-collection.ts';
 import { isList, isRecordObject, type RecordObject, type RecordValue } from '../indexing/record-values.ts';
-import type { CopyScope } from '../indices/index-collection.ts';
 import { badRequest } from '../request-problem.ts';
 import { parseParameters, type SearchParameters } from '../settings/wire-parameters.ts';
 import { integer, oneOf, parseEntries, refuseUnknown, text, texts } from '../settings/wire-values.ts';

@@ -1,7 +1,7 @@
 import { assert, boolean, constantFrom, oneof, property, string, array } from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseFilter } from '../../../../site/embedded/search/filters/parse-filter.ts';
-import { IndexCollection } from '../../../../site/embedded/search/indices/index-collection.ts';
+import { IndexCollection } from '../../../../site/embedded/search/indexes/index-collection.ts';
 import { search } from '../../../../site/embedded/search/query/search.ts';
 import { RequestProblem } from '../../../../site/embedded/search/request-problem.ts';
 import { parseParameters } from '../../../../site/embedded/search/settings/wire-parameters.ts';
@@ -61,8 +61,8 @@ test('Every text is indexed and found again or refused', () => {
   };
   assert(
     property(anyText, anyText, boolean(), (name, query, advancedSyntax) => {
-      const indices = new IndexCollection(() => new Date(0));
-      const index = indices.changeSettings('texts', parseSettings(settings), false);
+      const indexes = new IndexCollection(() => new Date(0));
+      const index = indexes.changeSettings('texts', parseSettings(settings), false);
       index.store.put({ objectID: '1', name });
       index.store.put({ objectID: '2', name: query });
       for (const text of [name, query]) {
