@@ -108,7 +108,8 @@ type SectionDefinition<Schema extends SectionSchema, Texts, Kinds extends DataKi
 /**
  * When a section hydrates (`.decisions/0064-hydration-on-intent.md`).
  *
- * - `onIntent`: when the visitor points at one of its controls, focuses or clicks it, or scrolls in it. For sections that look and work right before hydration.
+ * - `onIntent`: when the visitor points at one of its controls, focuses or clicks it, or scrolls in it. For sections that look and work
+ *   right before hydration.
  * - `whenVisible`: when it is near the window. For sections that move or change without the visitor.
  * - `never`: the browser gets only HTML, no props and no script.
  */

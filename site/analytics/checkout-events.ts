@@ -23,7 +23,10 @@ export type TrackedPurchase = {
   readonly shipping: number;
 };
 
-/** Sends the progress of a checkout: its start, the chosen delivery and the chosen payment. Each event is sent once, even if a step is shown again. */
+/**
+ * Sends the progress of a checkout: its start, the chosen delivery and the chosen payment. Each event is sent once, even if a step is shown
+ * again.
+ */
 export function trackCheckout({ key, coupon, lines, shippingTier, paymentType }: TrackedCheckout): void {
   const shown = itemsOf(lines, coupon);
   if (!shown) return;

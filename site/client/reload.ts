@@ -7,7 +7,10 @@ const RELOAD_INTERVAL_MS = 10_000;
 /** The script for a failed entry script uses the same key (`site/server/reload-script.ts`). */
 const RELOADED_AT_KEY = 'lantern:reloaded-at';
 
-/** Reloads the page, unless it was reloaded in the last ten seconds. A page with unsent input, and each step of the checkout, shows a notice instead. */
+/**
+ * Reloads the page, unless it was reloaded in the last ten seconds. A page with unsent input, and each step of the checkout, shows a notice
+ * instead.
+ */
 function reloadWithGuard(): void {
   if (mustKeepPage()) void showReloadNotice();
   else if (startReload()) location.reload();

@@ -151,7 +151,10 @@ function notFoundMessage(message: unknown, { url }: Request) {
   return typeof message === 'string' ? message : `Page Not Found: ${new URL(url).pathname}`;
 }
 
-/** Whether the router has created the error, because no route matches the path. The error has the property `internal`, which its type does not declare. */
+/**
+ * Whether the router has created the error, because no route matches the path. The error has the property `internal`, which its type does
+ * not declare.
+ */
 function isWithoutRoute(error: ErrorResponse) {
   return 'internal' in error && error.internal === true;
 }

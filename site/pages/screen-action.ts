@@ -89,7 +89,10 @@ function dropForm(request: Request, screenRequest: ScreenRequest | PersonalReque
   if ('session' in screenRequest) takeUnsentForm(screenRequest.session, pathAndQueryOf(request));
 }
 
-/** Returns whether a form contains the visitor's form token, which all forms of personal screens contain. False after the visitor has deleted cookies. */
+/**
+ * Returns whether a form contains the visitor's form token, which all forms of personal screens contain. False after the visitor has
+ * deleted cookies.
+ */
 function isOfVisitor(form: FormData, request: ScreenRequest | PersonalRequest) {
   return !('session' in request) || hasFormToken(form, request.session);
 }

@@ -38,8 +38,8 @@ type AcceptedBody = PostedBody & {
 const MAX_WAIT_MS = 5_000;
 
 /**
- * Posts a form after other posts of this page and of other tabs. Otherwise two tabs of a visitor without a cart could create two carts, and the browser keeps the
- * cookie of one of them.
+ * Posts a form after other posts of this page and of other tabs. Otherwise two tabs of a visitor without a cart could create two carts, and
+ * the browser keeps the cookie of one of them.
  */
 async function postAlone(body: FormData): Promise<SubmissionResult> {
   // The visitor may open another page while the post waits.

@@ -30,7 +30,10 @@ export function readTagManagerConfig(
   return undefined;
 }
 
-/** Returns the settings of tracking, or `undefined` without any. They contain the tag manager only with a consent provider, because tags need consent. */
+/**
+ * Returns the settings of tracking, or `undefined` without any. They contain the tag manager only with a consent provider, because tags
+ * need consent.
+ */
 export function trackingSettingsOf(
   stage: Environment['stage'],
   tagManager: TagManager | undefined,

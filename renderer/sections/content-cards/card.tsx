@@ -17,7 +17,10 @@ export type CardProps = FilledFromShop<SectionItem<typeof contentCardsSchema, 'c
   sizes: string;
 };
 
-/** A card that links to a page or a product. Its only link is the label below the text, or else the title, or else the picture. The whole card is the click target. */
+/**
+ * A card that links to a page or a product. Its only link is the label below the text, or else the title, or else the picture. The whole
+ * card is the click target.
+ */
 export function Card({ picture, title, text, href, label, item, level, intl, sizes }: CardProps) {
   const hasTitleLink = href !== undefined && label === '' && title !== '';
   return (

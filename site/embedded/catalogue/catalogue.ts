@@ -22,8 +22,8 @@ export { websiteCodes } from './website.ts';
 export type { WebsiteCode } from './website.ts';
 
 /**
- * Reads `websites.yaml`, `categories.yaml`, `attributes.yaml`, `redirects.yaml` and one file for each product in `products/`. Products are sorted by id.
- * Sizes are in centimetres, weights in kilograms, prices in the currency of their website.
+ * Reads `websites.yaml`, `categories.yaml`, `attributes.yaml`, `redirects.yaml` and one file for each product in `products/`. Products are
+ * sorted by id. Sizes are in centimetres, weights in kilograms, prices in the currency of their website.
  *
  * @param directory the folder that holds these files
  * @throws {CatalogueError} with all problems: file, line, path, and a correct example

@@ -19,7 +19,10 @@ type GazetteerPlace = {
   readonly importance: number;
 };
 
-/** A found place. The name of a town is in the visitor's language. `postcode` is the code itself for a postal code, and the nearest code of the same country for a town. */
+/**
+ * A found place. The name of a town is in the visitor's language. `postcode` is the code itself for a postal code, and the nearest code of
+ * the same country for a town.
+ */
 type FoundPlace = GazetteerPlace & { readonly postcode: string | undefined };
 
 type PlaceSearchOptions = {

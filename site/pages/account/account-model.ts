@@ -42,7 +42,10 @@ export type AccountFormProps = {
   readonly links?: readonly AccountLink[];
   readonly submit: string;
   readonly tone?: 'primary' | 'quiet';
-  /** Whether the form shows the notice of its success itself, because the customer stays on this screen. Without a script, the browser then scrolls to the form. */
+  /**
+   * Whether the form shows the notice of its success itself, because the customer stays on this screen. Without a script, the browser then
+   * scrolls to the form.
+   */
   readonly showsNotice?: boolean;
   /** Whether the customer leaves the account, so that this browser removes all drafts. */
   readonly endsSession?: boolean;

@@ -32,8 +32,8 @@ export function signInForm(
 /**
  * Signs the visitor in with the posted email address and password.
  *
- * @param next the path after signing in. If the cart of the order attempt was ordered, or may have been ordered, the confirmation opens instead. If the shop cannot merge the
- *   guest's cart, the account opens instead and shows a message about it
+ * @param next the path after signing in. If the cart of the order attempt was ordered, or may have been ordered, the confirmation opens
+ *   instead. If the shop cannot merge the guest's cart, the account opens instead and shows a message about it
  */
 export async function postSignIn(
   text: ReadText,

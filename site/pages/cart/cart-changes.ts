@@ -67,7 +67,8 @@ export function createCartChanges(now = () => performance.now()): CartChanges {
       };
       const id = idOf(session, change);
       if (id === undefined) {
-        // The first post of a visitor creates a cart. Without a script, two simultaneous first posts create two carts, and the browser keeps one of them.
+        // The first post of a visitor creates a cart. Without a script, two simultaneous first posts create two carts, and the browser
+        // keeps one of them.
         const pending = complete();
         const { result } = await pending;
         const newId = idOf(session, change);

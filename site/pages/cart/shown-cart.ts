@@ -7,7 +7,10 @@ export type ShownCartLine = {
   readonly sku: string;
   readonly parentSku: string | undefined;
   readonly name: string;
-  /** The name with the values of its options: `Lantaarn Hoeve 31, Klei`. It labels the controls of the line, because two lines can have the same name. */
+  /**
+   * The name with the values of its options: `Lantaarn Hoeve 31, Klei`. It labels the controls of the line, because two lines can have the
+   * same name.
+   */
   readonly fullName: string;
   readonly href: string;
   readonly picture: Picture | undefined;

@@ -16,8 +16,8 @@ type FacetChoiceProps = FacetValue & {
 const VARIANTS = { checkbox: 'box', radio: 'radio', switch: 'switch' } as const;
 
 /**
- * One value of a facet with the number of its products. A value without products, or above the limits of a choice, is disabled, except while it has the
- * focus: a disabled control would lose the focus, and the visitor may want to undo the choice.
+ * One value of a facet with the number of its products. A value without products, or above the limits of a choice, is disabled, except
+ * while it has the focus: a disabled control would lose the focus, and the visitor may want to undo the choice.
  */
 export function FacetChoice({
   type,

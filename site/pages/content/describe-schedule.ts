@@ -3,7 +3,10 @@ import type { Locale } from '#site/i18n/locale';
 import { messagesOf } from '#site/i18n/messages';
 import { formatMoment } from '../format-moment.ts';
 
-/** Describes when a section is visible, for editors in preview. Times are in the time zone of the site: “Hidden now. Shown from 27 November 2026 at 09:00”. */
+/**
+ * Describes when a section is visible, for editors in preview. Times are in the time zone of the site: “Hidden now. Shown from 27 November
+ * 2026 at 09:00”.
+ */
 export function describeSchedule(schedule: Schedule, locale: Locale, now: Date): string {
   const t = messagesOf(locale);
   const textOf = (moment: number | undefined) =>

@@ -15,7 +15,10 @@ type LocateButtonProps = {
   readonly onError: () => void;
 };
 
-/** The button that requests the visitor's position. Before hydration it is invisible but has its space, so that nothing moves. Without a script it takes no space. */
+/**
+ * The button that requests the visitor's position. Before hydration it is invisible but has its space, so that nothing moves. Without a
+ * script it takes no space.
+ */
 export function LocateButton({ place, onStart, onLocate, onError }: LocateButtonProps) {
   const { t } = useTranslation('stores');
   const isHydrated = useHydrated();

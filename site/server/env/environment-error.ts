@@ -1,6 +1,6 @@
 /**
- * Thrown if the configuration is invalid. The message for the operator names each invalid variable and the expected value. It does not show values that
- * may contain a secret.
+ * Thrown if the configuration is invalid. The message for the operator names each invalid variable and the expected value. It does not show
+ * values that may contain a secret.
  */
 export class EnvironmentError extends Error {
   override name = 'EnvironmentError';

@@ -37,7 +37,10 @@ export type SearchEnvironment = {
     readonly eventsUrl: string | undefined;
     /** The prefix of the names of the indexes. */
     readonly indexPrefix: string;
-    /** The maximum number of requests of each kind (suggestions, places, stores, result events, pages with results), per IPv4 address or IPv6 /64 network, within ten minutes. */
+    /**
+     * The maximum number of requests of each kind (suggestions, places, stores, result events, pages with results), per IPv4 address or
+     * IPv6 /64 network, within ten minutes.
+     */
     readonly maxRequests: number;
   };
 };

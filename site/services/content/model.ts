@@ -70,7 +70,10 @@ export interface Entry {
   order: number | null;
   /** Always null from Statamic 6 on. */
   parent: RelatedEntry | null;
-  /** Redirect target, which the content system has resolved to a path or a URL. Not validated: `site/redirects` does that. Null without a redirect. */
+  /**
+   * Redirect target, which the content system has resolved to a path or a URL. Not validated: `site/redirects` does that. Null without a
+   * redirect.
+   */
   redirect: string | null;
   /** Unvalidated sections of the page builder. The renderer validates each one. */
   sections: readonly unknown[];

@@ -65,7 +65,8 @@ export interface Http {
 
 /**
  * Creates a client of another system. It returns outcomes and never throws. It retries a GET once (specification §9), after a lost
- * connection or status 408, 409, 425, 429, 500, 502, 503 or 504. A body above 32 MB is a failure. It logs every failure except an aborted call (specification §8).
+ * connection or status 408, 409, 425, 429, 500, 502, 503 or 504. A body above 32 MB is a failure. It logs every failure except an aborted
+ * call (specification §8).
  */
 export function createHttp(config: HttpConfig): Http {
   return {

@@ -15,7 +15,10 @@ export type SearchScope = {
 
 /** Client of the search provider for one request. Each call returns an outcome; failures are already logged. */
 export type SearchClient = {
-  /** Finds products, categories, content and suggestions in one call to the provider. An empty term finds everything. Another term without a letter or a number has no results, and no call. */
+  /**
+   * Finds products, categories, content and suggestions in one call to the provider. An empty term finds everything. Another term without a
+   * letter or a number has no results, and no call.
+   */
   readonly search: (query: SearchQuery) => Promise<Outcome<SearchResults>>;
   /** Returns the most popular terms. */
   readonly popularTerms: (limit: number) => Promise<Outcome<readonly string[]>>;

@@ -46,9 +46,10 @@ export type IndexChange = {
 
 export type SearchWriter = {
   /**
-   * Updates the indexes of a store view, so that they contain exactly these documents, settings and synonyms. It sends only changed records.
-   * Records that the provider would refuse because of their size are cut or omitted. If most records of an index change, it fills a new index that replaces the old one at once, so that searches never see a partial index.
-   * It changes nothing if an index has the records of another program, or would lose all its records without `allowEmpty`.
+   * Updates the indexes of a store view, so that they contain exactly these documents, settings and synonyms. It sends only changed
+   * records. Records that the provider would refuse because of their size are cut or omitted. If most records of an index change, it fills
+   * a new index that replaces the old one at once, so that searches never see a partial index. It changes nothing if an index has the
+   * records of another program, or would lose all its records without `allowEmpty`.
    */
   readonly update: (update: SearchUpdate) => Promise<Outcome<readonly IndexChange[]>>;
 };

@@ -32,8 +32,8 @@ export type Wishlists = {
   /** Removes items by their ids. An item that was already removed is not an error. */
   readonly remove: (ids: readonly string[]) => Promise<VisitorOutcome<undefined>>;
   /**
-   * Adds items to the customer's cart. Those that were added leave the wishlist. Returns the ids of the others. `changed` if the list no longer contains
-   * one of the items; none of them is added then.
+   * Adds items to the customer's cart. Those that were added leave the wishlist. Returns the ids of the others. `changed` if the list no
+   * longer contains one of the items; none of them is added then.
    */
   readonly moveToCart: (
     wishlistId: string,

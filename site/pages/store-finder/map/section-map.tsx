@@ -13,7 +13,10 @@ type SectionMapProps = {
 /** The link of a card to a map. */
 const MAP_LINK = '[data-store] [data-map-link] a';
 
-/** The map of a section with a list of stores. It shows the stores of the list, so it sends no requests. The link of a card selects its store on this map. */
+/**
+ * The map of a section with a list of stores. It shows the stores of the list, so it sends no requests. The link of a card selects its
+ * store on this map.
+ */
 export function SectionMap({ section, stores, styleUrl }: SectionMapProps) {
   const [selected, setSelected] = useState<MapStore>();
   const loadMarkers: LoadMarkers = useMemo(() => {

@@ -10,7 +10,10 @@ stopTimeLimits();
 
 const never = new AbortController().signal;
 
-/** Starts a shop with one lamp in every store view except the Canadian ones, and a category that is empty in German. `slow` is a store view that waits for `release`. */
+/**
+ * Starts a shop with one lamp in every store view except the Canadian ones, and a category that is empty in German. `slow` is a store view
+ * that waits for `release`.
+ */
 async function startShop(slow?: string) {
   const { promise, resolve: release } = Promise.withResolvers<void>();
   const arrived = Promise.withResolvers<void>();
