@@ -29,14 +29,14 @@ export function ProductSwatches({ name, swatches, onPreview }: ProductSwatchesPr
   const { t } = useTranslation('shop');
   const shown = swatches.slice(0, MAX_SWATCHES);
   return (
-    <ul className={styles.swatches} aria-label={t('colours', { name })}>
+    <ul className={styles.swatches} aria-label={t('colors', { name })}>
       {shown.map((swatch) => (
         <li key={swatch.href}>
           <a
             href={swatch.href}
             className={styles.swatch}
             title={swatch.label}
-            aria-label={t('inColour', { name, colour: swatch.label })}
+            aria-label={t('inColor', { name, color: swatch.label })}
             style={swatchStyle(swatch)}
             onPointerEnter={() => onPreview(swatch)}
             onPointerLeave={() => onPreview(undefined)}
@@ -48,10 +48,10 @@ export function ProductSwatches({ name, swatches, onPreview }: ProductSwatchesPr
       {swatches.length >= MAX_SWATCHES && (
         <li className={styles.more} data-wide={swatches.length > MAX_SWATCHES || undefined}>
           <span className={styles.moreWhenNarrow}>
-            {t('moreColours', { count: swatches.length - MAX_SWATCHES + 1 })}
+            {t('moreColors', { count: swatches.length - MAX_SWATCHES + 1 })}
           </span>
           <span className={styles.moreWhenWide}>
-            {t('moreColours', { count: swatches.length - MAX_SWATCHES })}
+            {t('moreColors', { count: swatches.length - MAX_SWATCHES })}
           </span>
         </li>
       )}
