@@ -114,7 +114,7 @@ function pathOf(target: string, { origin }: ParseContext): string {
   return tryDecode(path) ?? path;
 }
 
-/** Finds the entry at a path of any locale. Returns `undefined` if there is none, or if the content system fails. */
+/** Finds the entry at a path of any locale. Returns `undefined` if no entry is at the path, or if the content system fails. */
 async function findEntry(path: string, { previewToken, signal }: EntryRequest, content: Content) {
   const [, code = '', ...rest] = path.split('/');
   const locale = findLocale(code);

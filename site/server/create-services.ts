@@ -57,7 +57,7 @@ export function createServices(config: SiteConfig, now: () => Date) {
       log,
       cache: contentCache,
       paging,
-      life: {
+      lifetime: {
         freshMs: freshSeconds * SECOND_MS,
         staleWhileRevalidateMs: HOUR_MS,
         staleIfErrorMs: 7 * 24 * HOUR_MS,

@@ -123,7 +123,7 @@ test('A picture that failed is not fetched or rendered again in any size for ten
   await expect.poll(async () => statusOf(await renditions(pathOf('a.jpg')))).toBe(200);
 });
 
-test('Made-up pictures do not displace the memory of a picture that failed', async () => {
+test('Made-up pictures do not evict the stored failure of another picture', async () => {
   const { url, fetchedPaths } = await startPictureServer({ '/assets/a.jpg': bytes('no picture') });
   const { renditions } = createTestImages(url);
   expect(await renditions(pathOf('a.jpg'))).toBe(502);

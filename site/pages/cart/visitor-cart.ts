@@ -28,7 +28,7 @@ export async function loadVisitorCart(visitor: ShopVisitor): Promise<CartResult<
   return mayHaveAnother ? loadVisitorCart(visitor) : { ok: true, value: undefined };
 }
 
-/** Adds lines to the visitor's cart. Creates a cart if there is none. If the shop no longer has the cart, tries again with a new cart. */
+/** Adds lines to the visitor's cart. Creates a cart if the visitor has none. If the shop no longer has the cart, tries again with a new cart. */
 export async function addToVisitorCart(
   visitor: ShopVisitor,
   lines: readonly NewCartLine[],

@@ -145,18 +145,18 @@ async function order(form: FormData, request: PersonalRequest): Promise<Submissi
     await storePlacedOrder(request, attempt, result.order);
     return goTo(confirmation);
   }
-  if (result.code === 'unanswered' || result.code === 'cart-gone' || result.code === 'refused') {
+  if (result.reason === 'unanswered' || result.reason === 'cart-gone' || result.reason === 'refused') {
     // The shop may have placed the order although its response was lost, or a second tab has placed it. A translated message does not say so.
     const path = await orderAttemptPath(request);
     if (path !== undefined) return goTo(path);
-    if (result.code !== 'refused')
+    if (result.reason !== 'refused')
       return { outcome: 'invalid', errors: { '': [t('checkout:errors.notOrdered')] } };
   }
   request.services.log.warn(
-    { code: result.code, reason: result.message },
+    { reason: result.reason, message: result.message },
     'checkout: the shop refused an order',
   );
-  return refusedOrder(result.code, t, locale.code);
+  return refusedOrder(result.reason, t, locale.code);
 }
 
 /** By refusal, the step in which the visitor can correct its cause. */
@@ -168,10 +168,10 @@ const stepOfRefusal: Readonly<Partial<Record<PlaceOrderFailure, CheckoutStep>>> 
   'payment-method': 'payment',
 };
 
-function refusedOrder(code: PlaceOrderFailure, t: Messages, locale: PersonalRequest['locale']['code']) {
-  const step = stepOfRefusal[code];
+function refusedOrder(reason: PlaceOrderFailure, t: Messages, locale: PersonalRequest['locale']['code']) {
+  const step = stepOfRefusal[reason];
   if (step) return { outcome: 'accepted', redirect: stepPath(step, locale) } as const;
-  return changed(t(code === 'out-of-stock' ? 'checkout:errors.problems' : 'checkout:errors.orderRefused'));
+  return changed(t(reason === 'out-of-stock' ? 'checkout:errors.problems' : 'checkout:errors.orderRefused'));
 }
 
 function changed(message: string): SubmissionResult {

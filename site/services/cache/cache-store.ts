@@ -38,7 +38,7 @@ export const MAX_ENTRIES = 2_000;
 /** Maximum number of minor values in the memory store. */
 export const MAX_MINOR_ENTRIES = 500;
 
-/** Stores the most recently used entries in memory. Minor values have a separate limit, so made-up requests cannot displace real values. */
+/** Stores the most recently used entries in memory. Minor values have a separate limit, so made-up requests cannot evict real values. */
 export function createMemoryStore(): CacheStore {
   const values = new LRUCache<string, CacheRecord>({ max: MAX_ENTRIES });
   const minorValues = new LRUCache<string, CacheRecord>({ max: MAX_MINOR_ENTRIES });

@@ -88,7 +88,7 @@ export function createCache(config: CacheConfig): Cache {
     return self;
   }
 
-  /** Pauses a call that has a stored value. Without one, a pause has no effect and could displace the pause of another call. */
+  /** Pauses a call that has a stored value. Without one, a pause has no effect and could evict the pause of another call. */
   async function pause(call: string) {
     const record = await Promise.resolve(store.get(hashCall(call))).catch(() => undefined);
     if (record?.value.call === call) failedAt.set(call, Date.now());

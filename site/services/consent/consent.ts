@@ -11,7 +11,7 @@ export type ConsentConfig = {
 
 /** URLs of the provider's scripts. The root element of a document has them in `data-consent-banner` and `data-consent-declaration`. */
 export type ConsentScripts = {
-  /** Shows the banner and keeps the decision of the visitor. */
+  /** Shows the banner and stores the decision of the visitor. */
   readonly banner: string;
   /** Lists all cookies. */
   readonly declaration: string;

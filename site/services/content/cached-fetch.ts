@@ -16,9 +16,9 @@ export interface ClientContext {
   /** Limit of one page of a complete list, with its retries. */
   listTimeLimitMs: number;
   paging: Paging;
-  life: Lifetime;
+  lifetime: Lifetime;
   /** Lifetime of a cached null. */
-  missingLife: Lifetime;
+  missingLifetime: Lifetime;
 }
 
 interface CachedRequest<Value> {
@@ -51,14 +51,14 @@ export function fetchOrNull<Value>(
 
 /** Caches the result of `fetchFresh` by the path of the request, which contains all its parameters. */
 export function readThroughCache<Value>(
-  { cache, baseUrl, life, missingLife }: ClientContext,
+  { cache, baseUrl, lifetime, missingLifetime }: ClientContext,
   request: Omit<CachedRequest<Value>, 'response'>,
   fetchFresh: () => Promise<Outcome<Value>>,
 ): Promise<Outcome<Value>> {
   return cache.read({
     name: 'content',
     params: { baseUrl, path: request.path },
-    lifetimeOf: (value) => (value === null ? missingLife : life),
+    lifetimeOf: (value) => (value === null ? missingLifetime : lifetime),
     isMinor: (value) => value === null || (request.isMinor?.(value) ?? false),
     signal: request.signal,
     fetchFresh,

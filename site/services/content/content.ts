@@ -28,9 +28,9 @@ export interface ContentConfig {
   /** Page size and retries for requests of complete lists. */
   paging?: Partial<Paging>;
   /** Lifetime of cached responses. */
-  life?: Lifetime;
+  lifetime?: Lifetime;
   /** Lifetime of cached 404 responses. */
-  missingLife?: Lifetime;
+  missingLifetime?: Lifetime;
 }
 
 export interface Content {
@@ -42,7 +42,7 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-const DEFAULT_LIFE: Lifetime = {
+const DEFAULT_LIFETIME: Lifetime = {
   freshMs: MINUTE,
   staleWhileRevalidateMs: HOUR,
   staleIfErrorMs: 7 * 24 * HOUR,
@@ -51,10 +51,10 @@ const DEFAULT_LIFE: Lifetime = {
  * A path without an entry can be a product or a category. So while the content system fails, the site uses a stored 404 response, and looks up
  * the path in the shop.
  */
-const DEFAULT_MISSING_LIFE: Lifetime = {
+const DEFAULT_MISSING_LIFETIME: Lifetime = {
   freshMs: 10 * SECOND,
   staleWhileRevalidateMs: 0,
-  staleIfErrorMs: DEFAULT_LIFE.staleIfErrorMs,
+  staleIfErrorMs: DEFAULT_LIFETIME.staleIfErrorMs,
 };
 const DEFAULT_PAGING: Paging = { limit: 100, retries: 2, retryDelayMs: 500 };
 const DEFAULT_TIMEOUT_MS = 5 * SECOND;
@@ -100,8 +100,8 @@ export function createContent(config: ContentConfig): Content {
     submitTimeLimitMs: 3 * timeoutMs,
     listTimeLimitMs: timeoutMs + paging.retries * paging.retryDelayMs,
     paging,
-    life: config.life ?? DEFAULT_LIFE,
-    missingLife: config.missingLife ?? DEFAULT_MISSING_LIFE,
+    lifetime: config.lifetime ?? DEFAULT_LIFETIME,
+    missingLifetime: config.missingLifetime ?? DEFAULT_MISSING_LIFETIME,
   };
   return { forRequest: (scope) => createContentClient(client, scope) };
 }

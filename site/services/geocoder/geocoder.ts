@@ -41,7 +41,7 @@ const HOUR_MS = 3_600_000;
 /** Visitors wait for suggestions, so a later response is useless. */
 const DEFAULT_TIMEOUT_MS = 2_500;
 /** The positions of places rarely change, so results stay valid for days. */
-const LIFE: Lifetime = {
+const LIFETIME: Lifetime = {
   freshMs: 24 * HOUR_MS,
   staleWhileRevalidateMs: 24 * HOUR_MS,
   staleIfErrorMs: 7 * 24 * HOUR_MS,
@@ -79,7 +79,7 @@ export function createGeocoder({
       return cache.read<readonly GeocodedPlace[]>({
         name: 'geocoder',
         params: { baseUrl, path },
-        lifetimeOf: () => LIFE,
+        lifetimeOf: () => LIFETIME,
         // Visitors can type any text.
         isMinor: () => true,
         signal,

@@ -1,6 +1,6 @@
 import { failed, type Failure, type Outcome } from './outcome.ts';
 
-/** Tells whether a system responds, and is the circuit breaker of its calls (decision 44). One per system and process. */
+/** The circuit breaker of the calls to a system (decision 44). It also checks whether the system responds. One per system and process. */
 export type Availability = {
   /** Runs a call and records whether the system responded. While the circuit is open, fails at once without a call. */
   readonly guard: <Value>(call: () => Promise<Outcome<Value>>) => Promise<Outcome<Value>>;

@@ -27,8 +27,8 @@ export type IconLibrary = {
 const TIME_LIMIT_MS = 1_500;
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-const LIFE: Lifetime = { freshMs: DAY, staleWhileRevalidateMs: 30 * DAY, staleIfErrorMs: 30 * DAY };
-const NONE: Lifetime = { freshMs: 10 * MINUTE, staleWhileRevalidateMs: 0, staleIfErrorMs: 0 };
+const LIFETIME: Lifetime = { freshMs: DAY, staleWhileRevalidateMs: 30 * DAY, staleIfErrorMs: 30 * DAY };
+const MISSING_LIFETIME: Lifetime = { freshMs: 10 * MINUTE, staleWhileRevalidateMs: 0, staleIfErrorMs: 0 };
 
 /** Creates the icon library. The brand's icons are local. All other icons are from the icon service, if one is configured. */
 export function createIcons({ services, cache, log }: IconsConfig): IconLibrary {
@@ -47,7 +47,7 @@ export function createIcons({ services, cache, log }: IconsConfig): IconLibrary 
         cache.read<ExtendedIconifyIcon | null>({
           name: 'icon',
           params: { prefix, name },
-          lifetimeOf: (icon) => (icon ? LIFE : NONE),
+          lifetimeOf: (icon) => (icon ? LIFETIME : MISSING_LIFETIME),
           isMinor: (icon) => icon === null,
           signal,
           fetchFresh: () => fetchIcon(name),

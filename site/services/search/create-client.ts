@@ -18,7 +18,7 @@ type SearchClientContext = ProviderContext & {
   readonly cache: Cache;
 };
 
-const POPULAR_LIFE = { freshMs: 60_000, staleWhileRevalidateMs: 600_000, staleIfErrorMs: 24 * 3_600_000 };
+const POPULAR_LIFETIME = { freshMs: 60_000, staleWhileRevalidateMs: 600_000, staleIfErrorMs: 24 * 3_600_000 };
 /** A term without a word has no results. */
 const NO_REQUESTS: ReturnType<typeof toWireRequests> = { requests: [], parts: [] };
 
@@ -55,7 +55,7 @@ export function createSearchClient(
       cache.read<readonly string[]>({
         name: 'search-popular',
         params: { prefix, store, limit },
-        lifetimeOf: () => POPULAR_LIFE,
+        lifetimeOf: () => POPULAR_LIFETIME,
         signal,
         async fetchFresh() {
           const request = popularTermsRequest(limit, prefix, store);

@@ -7,7 +7,7 @@ export type MissingIndexes = {
 };
 
 /** How long a missing index is skipped. If the operator creates it, searches use it after this time. */
-const REMEMBERED_MS = 5_000;
+const SKIPPED_MS = 5_000;
 const NOT_FOUND = '404';
 
 /**
@@ -18,7 +18,7 @@ const NOT_FOUND = '404';
 export function createMissingIndexes(now: () => number = Date.now): MissingIndexes {
   const missedAt = new Map<string, number>();
   return {
-    has: (index) => now() - (missedAt.get(index) ?? -Infinity) < REMEMBERED_MS,
+    has: (index) => now() - (missedAt.get(index) ?? -Infinity) < SKIPPED_MS,
     add: (index) => missedAt.set(index, now()),
   };
 }

@@ -19,7 +19,7 @@ const MAX_SWATCHES = 10;
 const MAX_SKUS = 100;
 const MAX_VALUES = 40;
 
-// The records of our indexes. `wire-hits.ts` reads hits with the schemas, the writer creates records from documents.
+// The records of the site's indexes. `wire-hits.ts` reads hits with the schemas, the writer creates records from documents.
 
 /** A path on this site. `//host` and `/\host` would lead to another site, so they are refused. */
 const sitePath = v.pipe(v.string(), v.regex(/^\/[^/\\\s][^\\\s]*$/, 'a path on this site'));

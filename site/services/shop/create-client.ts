@@ -33,13 +33,13 @@ type ShopClientContext = {
   readonly transport: ShopTransport;
   readonly cache: Cache;
   readonly baseUrl: string;
-  readonly life: Lifetime;
-  readonly missingLife: Lifetime;
+  readonly lifetime: Lifetime;
+  readonly missingLifetime: Lifetime;
 };
 
 /** Creates the client of one request. */
 export function createShopClient(
-  { transport, cache, baseUrl, life, missingLife }: ShopClientContext,
+  { transport, cache, baseUrl, lifetime, missingLifetime }: ShopClientContext,
   { store, signal }: ShopScope,
 ): ShopClient {
   /**
@@ -56,7 +56,7 @@ export function createShopClient(
     return cache.read<Value>({
       name: 'shop',
       params: { baseUrl, ...key, store },
-      lifetimeOf: (value) => (value === null ? missingLife : life),
+      lifetimeOf: (value) => (value === null ? missingLifetime : lifetime),
       isMinor: (value) => value === null || isMinor(value),
       signal,
       fetchFresh,

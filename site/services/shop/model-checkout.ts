@@ -26,7 +26,7 @@ export type PlaceOrderResult =
   | { readonly ok: true; readonly order: PlacedOrder }
   | {
       readonly ok: false;
-      readonly code: PlaceOrderFailure;
+      readonly reason: PlaceOrderFailure;
       /** The message of the shop, for the log. */
       readonly message: string;
     };

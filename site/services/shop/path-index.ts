@@ -43,7 +43,11 @@ const HOUR = 60 * 60 * SECOND;
 const DEFAULT_PAGE_SIZE = 300;
 const DEFAULT_MAX_PRODUCTS = 100_000;
 /** Paths change rarely, but a new product needs its alternates within an hour at most. */
-const LIFE: Lifetime = { freshMs: HOUR, staleWhileRevalidateMs: 23 * HOUR, staleIfErrorMs: 7 * 24 * HOUR };
+const LIFETIME: Lifetime = {
+  freshMs: HOUR,
+  staleWhileRevalidateMs: 23 * HOUR,
+  staleIfErrorMs: 7 * 24 * HOUR,
+};
 /** A shop may need seconds for a page of 300 products. Visitors wait less, because callers pass a signal. */
 const TIMEOUT_MS = 30 * SECOND;
 /** Each page of a product or category asks for the indexes of all store views, so a failed load must not start again for each page. */
@@ -67,7 +71,7 @@ export function createPathIndexLoader(config: PathIndexConfig): LoadPathIndex {
     const stored = await cache.read<StoredPaths>({
       name: 'shop-paths',
       params: { baseUrl, store },
-      lifetimeOf: () => LIFE,
+      lifetimeOf: () => LIFETIME,
       signal,
       fetchFresh: () => fetchFresh(store),
     });

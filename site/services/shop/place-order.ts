@@ -45,15 +45,15 @@ function toPlaceOrderResult(outcome: Outcome<v.InferOutput<typeof placed>>): Pla
   if (!outcome.ok) {
     const { failure } = outcome;
     return failure.kind === 'refused'
-      ? { ok: false, code: placeOrderReason(failure), message: failure.message }
-      : { ok: false, code: 'unanswered', message: failure.kind };
+      ? { ok: false, reason: placeOrderReason(failure), message: failure.message }
+      : { ok: false, reason: 'unanswered', message: failure.kind };
   }
   const { orderV2, errors } = outcome.value.placeOrder ?? {};
   if (orderV2) return { ok: true, order: { number: orderV2.number, token: orderV2.token ?? undefined } };
   const { code, message } = errors?.find((error) => error !== null) ?? { code: 'UNDEFINED', message: '' };
   return {
     ok: false,
-    code: placeOrderReason({ kind: 'refused', code, message }),
+    reason: placeOrderReason({ kind: 'refused', code, message }),
     message,
   };
 }

@@ -3,7 +3,7 @@ import type { PlacedOrder, PlaceOrderResult } from './model-checkout.ts';
 
 /**
  * The orders that this process has placed in the last hour, by the secret id of their cart. A second post for the same cart, from a double
- * click or after a lost response, gets the result of the first one. A failed result is not kept, so a later post tries again.
+ * click or after a lost response, gets the result of the first one. A failed result is not stored, so a later post tries again.
  */
 export type PlacedOrders = {
   /** Places the order of a cart, unless it is being placed or was placed before. */

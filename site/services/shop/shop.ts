@@ -44,9 +44,9 @@ type ShopConfig = {
   /** Timeout of one request in milliseconds. */
   readonly timeoutMs?: number;
   /** Lifetime of cached catalogue data. */
-  readonly life?: Lifetime;
+  readonly lifetime?: Lifetime;
   /** Lifetime of a URL or category that does not exist. */
-  readonly missingLife?: Lifetime;
+  readonly missingLifetime?: Lifetime;
 };
 
 export type ShopConnection = {
@@ -70,12 +70,16 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
 /** Prices and stock change more often than content, so they are fresh for a shorter time. */
-const DEFAULT_LIFE: Lifetime = {
+const DEFAULT_LIFETIME: Lifetime = {
   freshMs: 30 * SECOND,
   staleWhileRevalidateMs: 10 * MINUTE,
   staleIfErrorMs: 7 * 24 * HOUR,
 };
-const DEFAULT_MISSING_LIFE: Lifetime = { freshMs: 10 * SECOND, staleWhileRevalidateMs: 0, staleIfErrorMs: 0 };
+const DEFAULT_MISSING_LIFETIME: Lifetime = {
+  freshMs: 10 * SECOND,
+  staleWhileRevalidateMs: 0,
+  staleIfErrorMs: 0,
+};
 const DEFAULT_TIMEOUT_MS = 5 * SECOND;
 
 /**
@@ -89,8 +93,8 @@ export function createShop({
   log,
   cache,
   timeoutMs = DEFAULT_TIMEOUT_MS,
-  life = DEFAULT_LIFE,
-  missingLife = DEFAULT_MISSING_LIFE,
+  lifetime = DEFAULT_LIFETIME,
+  missingLifetime = DEFAULT_MISSING_LIFETIME,
 }: ShopConfig): ShopConnection {
   const http = createHttp({
     system: 'shop',
@@ -118,7 +122,7 @@ export function createShop({
   };
   return {
     mediaUrl,
-    forRequest: (scope) => createShopClient({ transport, cache, baseUrl, life, missingLife }, scope),
+    forRequest: (scope) => createShopClient({ transport, cache, baseUrl, lifetime, missingLifetime }, scope),
     forVisitor: (scope) => createVisitorShop(transport, scope, checkoutContext),
     pathIndex: createPathIndexLoader({ transport, cache, baseUrl }),
     catalogue: createCatalogueLoader(transport),

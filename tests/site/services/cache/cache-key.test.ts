@@ -61,7 +61,7 @@ test('A failed call does not receive the stale value of a call with a colliding 
   expect(await cache.read(call)).toEqual(down);
 });
 
-test('A missing value does not displace the value of a call with a colliding key', async () => {
+test('A missing value does not evict the value of a call with a colliding key', async () => {
   const cache = createCache({ log: createRecordingLog().log });
   const read = (params: { n: number }, value: string | null) =>
     cache.read({

@@ -151,7 +151,7 @@ test('Failures of calls without a stored value do not end the pauses of other ca
   expect(system.callCount).toBe(2);
 });
 
-test('Minor values cannot displace other values, and a value can become minor', async () => {
+test('Minor values cannot evict other values, and a value can become minor', async () => {
   const { cache, clock } = createCacheWithClock();
   const readValue = (uri: string, value: string | null) =>
     cache.read<string | null>({

@@ -139,7 +139,7 @@ test('An aborted request returns at once, and its response is cached for the nex
   expect(origin.requests).toHaveLength(1);
 });
 
-test('An entry that is found at many made-up URIs does not displace other entries', async () => {
+test('An entry that is found at many made-up URIs does not evict other entries', async () => {
   const origin = await startOrigin((response, { url }) => {
     const uri = url.searchParams.get('uri') ?? '';
     sendJson(response, { data: wirePage(uri, { uri: uri.toLowerCase() }) });

@@ -79,9 +79,9 @@ test.each([
 ] as const)('A stale category with a %s list is refreshed by one request', async (_what, filters) => {
   const { state, proxyUrl } = createFailingShop();
   const log = { warn() {} };
-  const life = { freshMs: 0, staleWhileRevalidateMs: 60_000, staleIfErrorMs: 60_000 };
+  const lifetime = { freshMs: 0, staleWhileRevalidateMs: 60_000, staleIfErrorMs: 60_000 };
   const baseUrl = await proxyUrl(server.url);
-  const shop = createShop({ ...connection(), baseUrl, life, log, cache: createCache({ log }) });
+  const shop = createShop({ ...connection(), baseUrl, lifetime, log, cache: createCache({ log }) });
   const clientOfRequest = () => shop.forRequest({ store: 'eu_nl' });
   await lampsOf(clientOfRequest());
   // With a lifetime of 0 ms, a value is still fresh in the millisecond in which it was stored.

@@ -13,13 +13,13 @@ type Respond = Parameters<typeof startOrigin>[0];
 async function createClient(respond: Respond, timeoutMs?: number) {
   const origin = await startOrigin(respond);
   const { log, lines } = createRecordingLog();
-  const life = { freshMs: 0, staleWhileRevalidateMs: 0, staleIfErrorMs: 60_000 };
+  const lifetime = { freshMs: 0, staleWhileRevalidateMs: 0, staleIfErrorMs: 60_000 };
   const shop = createShop({
     baseUrl: origin.url,
     mediaUrl: `${origin.url}/media`,
     log,
     cache: createCache({ log, pauseAfterFailureMs: 60_000 }),
-    life,
+    lifetime,
     ...(timeoutMs === undefined ? {} : { timeoutMs }),
   });
   return { origin, lines, shop, client: shop.forRequest({ store: 'eu_nl' }) };
