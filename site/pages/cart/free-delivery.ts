@@ -18,7 +18,7 @@ const schema = v.object({
  * @param methods the methods for the visitor's place
  */
 export function missingForFreeDelivery(
-  { lines, sums }: Pick<Cart, 'lines' | 'sums'>,
+  { lines, totals }: Pick<Cart, 'lines' | 'totals'>,
   methods: readonly CartShippingMethod[],
   globals: Globals,
   isTaxIncluded: boolean,
@@ -26,8 +26,8 @@ export function missingForFreeDelivery(
   const read = v.safeParse(schema, globals['shop']);
   if (!read.success) return undefined;
   const { large_from: largeFrom = Infinity, free_delivery_from: freeFrom } = read.output;
-  const subtotal = toShownAmount(sums.subtotal, isTaxIncluded);
-  const discount = sums.discounts.reduce((total, { amount }) => total + amount.value, 0);
+  const subtotal = toShownAmount(totals.subtotal, isTaxIncluded);
+  const discount = totals.discounts.reduce((total, { amount }) => total + amount.value, 0);
   const missing = roundToCents((freeFrom ?? 0) - subtotal.value + discount);
   const hasPaidMethod = methods.some(({ price }) => price.withTax.value > 0);
   const hasNoLargeProduct = lines.every(({ weight = 0 }) => weight < largeFrom);

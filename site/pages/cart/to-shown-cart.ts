@@ -13,16 +13,16 @@ type ShownIn = { readonly locale: Locale; readonly mediaUrl: string; readonly is
 
 /** Returns the cart as its page shows it. */
 export function toShownCart(cart: Cart, shownIn: ShownIn): ShownCart {
-  const { sums, shippingMethod } = cart;
+  const { totals, shippingMethod } = cart;
   const { isTaxIncluded } = shownIn;
   return {
     lines: cart.lines.map((line) => toLine(line, shownIn)),
     quantity: cart.quantity,
     coupon: cart.coupon,
-    subtotal: toShownAmount(sums.subtotal, isTaxIncluded),
-    discounts: sums.discounts,
-    taxes: sums.taxes,
-    total: sums.grandTotal.withTax,
+    subtotal: toShownAmount(totals.subtotal, isTaxIncluded),
+    discounts: totals.discounts,
+    taxes: totals.taxes,
+    total: totals.grandTotal.withTax,
     delivery: shippingMethod && {
       title: shippingTitle(shippingMethod),
       price: toShownAmount(shippingMethod.price, isTaxIncluded),

@@ -6,11 +6,11 @@ import { methodId } from './shipping-method.ts';
  * Returns a fingerprint of an order: costs, lines, addresses, delivery and payment method. The review step posts the fingerprint of the order
  * that it shows. If the order has changed since then, the visitor sees the change before ordering.
  */
-export function fingerprintOf({ lines, sums, shippingMethod, ...cart }: Cart): string {
+export function fingerprintOf({ lines, totals, shippingMethod, ...cart }: Cart): string {
   const content = [
     [cart.email, cart.shippingAddress, cart.billingAddress, cart.paymentMethod],
-    sums.grandTotal.withTax,
-    sums.discounts.map(({ amount }) => amount.value),
+    totals.grandTotal.withTax,
+    totals.discounts.map(({ amount }) => amount.value),
     shippingMethod && [methodId(shippingMethod), shippingMethod.price.withTax],
     lines.map(({ uid, sku, quantity, rowTotal }) => [uid, sku, quantity, rowTotal.withTax.value]),
   ];

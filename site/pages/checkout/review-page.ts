@@ -24,7 +24,7 @@ import { loadReviewPayment } from './payment/review-payment.ts';
 import { methodId, shippingTitle } from './shipping-method.ts';
 import { toStepLayout } from './step-layout-props.ts';
 
-/** The field of the error “the order has changed”. The view then loads the order again. */
+/** The field of an error after which the view loads the order again. */
 const CHANGED = 'changed';
 
 /** The last step: the entered data with links to change it, the terms, and the button that places the order. */
@@ -100,11 +100,11 @@ export const reviewScreen = definePersonalScreen({
       ...(cart ? {} : { status: 503 }),
     };
   },
-  action: { redisplayedFields: [], run: order },
+  action: { redisplayedFields: [], run: placeReviewedOrder },
 });
 
 /** Places the order if it has not changed since the review was shown. */
-async function order(form: FormData, request: PersonalRequest): Promise<SubmissionResult> {
+async function placeReviewedOrder(form: FormData, request: PersonalRequest): Promise<SubmissionResult> {
   const t = messagesOf(request.locale);
   const { locale } = request;
   const { checkout } = visitorShopOf(request);
@@ -123,8 +123,9 @@ async function order(form: FormData, request: PersonalRequest): Promise<Submissi
   const { cart, isSignedIn } = opened;
   const unfinished = firstUnfinishedStep(cart, isSignedIn);
   if (unfinished !== 'review') return goTo(stepPath(unfinished, locale.code));
-  if (form.get('fingerprint') !== fingerprintOf(cart)) return changed(t('checkout:errors.changed'));
-  if (cart.lines.some(({ problem }) => problem !== undefined)) return changed(t('checkout:errors.problems'));
+  if (form.get('fingerprint') !== fingerprintOf(cart)) return withReload(t('checkout:errors.changed'));
+  if (cart.lines.some(({ problem }) => problem !== undefined))
+    return withReload(t('checkout:errors.problems'));
   const terms = termsErrors(form, agreements.value, t);
   if (Object.keys(terms).length > 0) return { outcome: 'invalid', errors: terms };
 
@@ -132,7 +133,7 @@ async function order(form: FormData, request: PersonalRequest): Promise<Submissi
   const paid = await payForCart(request, {
     code: cart.paymentMethod?.code ?? '',
     cartId: cart.id,
-    amount: cart.sums.grandTotal.withTax,
+    amount: cart.totals.grandTotal.withTax,
     returnPath: stepPath('review', locale.code),
   });
   if (paid.outcome === 'redirect') return goTo(paid.url);
@@ -171,10 +172,13 @@ const stepOfRefusal: Readonly<Partial<Record<PlaceOrderFailure, CheckoutStep>>> 
 function refusedOrder(reason: PlaceOrderFailure, t: Messages, locale: PersonalRequest['locale']['code']) {
   const step = stepOfRefusal[reason];
   if (step) return { outcome: 'accepted', redirect: stepPath(step, locale) } as const;
-  return changed(t(reason === 'out-of-stock' ? 'checkout:errors.problems' : 'checkout:errors.orderRefused'));
+  return withReload(
+    t(reason === 'out-of-stock' ? 'checkout:errors.problems' : 'checkout:errors.orderRefused'),
+  );
 }
 
-function changed(message: string): SubmissionResult {
+/** Returns a message above the review. The view then loads the order again. */
+function withReload(message: string): SubmissionResult {
   return { outcome: 'invalid', errors: { '': [message], [CHANGED]: [] } };
 }
 

@@ -112,12 +112,12 @@ function toCheckoutSummary(
       problem: line.problem,
     })),
     quantity: cart.quantity,
-    subtotal: toShownAmount(cart.sums.subtotal, isTaxIncluded),
-    discounts: cart.sums.discounts,
+    subtotal: toShownAmount(cart.totals.subtotal, isTaxIncluded),
+    discounts: cart.totals.discounts,
     shipping: cart.shippingMethod && toShownAmount(cart.shippingMethod.price, isTaxIncluded),
     hasShipping: !cart.isVirtual,
-    taxes: cart.sums.taxes,
+    taxes: cart.totals.taxes,
     isTaxIncluded,
-    grandTotal: cart.sums.grandTotal.withTax,
+    grandTotal: cart.totals.grandTotal.withTax,
   };
 }

@@ -16,7 +16,7 @@ export type OrderTotalsProps = {
   readonly grandTotal: Amount;
 };
 
-/** The sums of an order. */
+/** The totals of an order. */
 export function OrderTotals({
   subtotal,
   shipping,

@@ -31,8 +31,8 @@ export type CartLine = {
   readonly problem: CartLineProblem | undefined;
 };
 
-/** The sums of a cart. The delivery is that of the chosen method, see `Cart.shippingMethod`. */
-export type CartSums = {
+/** The totals of a cart. The delivery is that of the chosen method, see `Cart.shippingMethod`. */
+export type CartTotals = {
   readonly subtotal: AmountWithTax;
   readonly discounts: readonly NamedAmount[];
   readonly taxes: readonly NamedAmount[];
@@ -71,7 +71,7 @@ export type Cart = {
   readonly lines: readonly CartLine[];
   /** The code of the applied coupon. */
   readonly coupon: string | undefined;
-  readonly sums: CartSums;
+  readonly totals: CartTotals;
   /** For a pickup, the address of its location with the visitor's name. */
   readonly shippingAddress: ContactAddress | undefined;
   /** The code of the location of a pickup. */

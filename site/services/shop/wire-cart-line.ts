@@ -21,7 +21,7 @@ const lineErrors = v.pipe(
   v.transform((errors) => errors.map((error) => error ?? { code: '', message: '' })),
 );
 
-/** A line of a cart. A line without prices makes the cart invalid. It cannot be omitted, because the sums contain it. */
+/** A line of a cart. A line without prices makes the cart invalid. It cannot be omitted, because the totals contain it. */
 export const cartLine = v.pipe(
   v.object({
     uid: v.string(),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ContactAddress } from './model-address.ts';
-import type { Cart, CartPaymentMethod, CartSums } from './model-cart.ts';
+import type { Cart, CartPaymentMethod, CartTotals } from './model-cart.ts';
 import { mergeEqualLabels, taxed } from './wire-amounts.ts';
 import { cartLine } from './wire-cart-line.ts';
 import { money } from './wire-products.ts';
@@ -53,7 +53,7 @@ const shippingAddress = v.object({
   selected_shipping_method: v.nullish(selectedMethod),
 });
 
-const cartSums = v.pipe(
+const cartTotals = v.pipe(
   v.object({
     grand_total: money,
     grand_total_excluding_tax: money,
@@ -62,7 +62,7 @@ const cartSums = v.pipe(
     subtotal_including_tax: money,
     discounts: namedAmounts,
   }),
-  v.transform((prices): CartSums => ({
+  v.transform((prices): CartTotals => ({
     subtotal: taxed(prices.subtotal_excluding_tax, prices.subtotal_including_tax),
     discounts: prices.discounts,
     taxes: prices.applied_taxes,
@@ -81,7 +81,7 @@ export const cart = v.pipe(
     total_quantity: count,
     itemsV2: v.object({ items: list(cartLine) }),
     applied_coupons: list(v.object({ code: v.string() })),
-    prices: cartSums,
+    prices: cartTotals,
     shipping_addresses: list(shippingAddress),
     billing_address: v.nullish(v.object(addressFields)),
     available_payment_methods: list(paymentMethod),
@@ -99,7 +99,7 @@ export const cart = v.pipe(
       quantity: wire.total_quantity,
       lines: wire.itemsV2.items,
       coupon: wire.applied_coupons[0]?.code,
-      sums: wire.prices,
+      totals: wire.prices,
       shippingAddress: address && toAddress(address),
       pickupLocation: address?.pickup_location_code,
       billingAddress: wire.billing_address ? toAddress(wire.billing_address) : undefined,

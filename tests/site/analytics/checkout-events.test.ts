@@ -100,7 +100,7 @@ test('A reload and another tab send no event again, and another choice or anothe
   expect(names()).toEqual(['add_payment_info', 'begin_checkout']);
 });
 
-test('A purchase has the lines and sums of the order, and is sent once per order', async () => {
+test('A purchase has the lines and totals of the order, and is sent once per order', async () => {
   const first = await openDocument();
   first.trackPurchase(order, onSent);
   first.trackPurchase(order, onSent);

@@ -33,7 +33,7 @@ test('Every locale has the terms of the cart: quantity, subtotal, total, contact
   });
 });
 
-test.each(locales)('The sums of $code have one wording in cart, checkout and order', (locale) => {
+test.each(locales)('The totals of $code have one wording in cart, checkout and order', (locale) => {
   const t = messagesOf(locale);
   const label = 'AVOND10';
   const cart = [t('cart:subtotal'), t('cart:discount', { label }), t('cart:delivery'), t('cart:total')];

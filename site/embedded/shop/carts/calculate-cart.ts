@@ -4,11 +4,11 @@ import { defaultCountryOf, readWebsite } from '../stores/websites.ts';
 import type { StoredCart } from './cart-types.ts';
 import { findCoupon } from './coupons.ts';
 import { type ShippingMethod, shippingMethodsOf } from './shipping-methods.ts';
-import { type CartTotals, calculateTotals, type TaxRule } from './totals.ts';
+import { type CalculatedTotals, calculateTotals, type TaxRule } from './totals.ts';
 
 /** The values that are calculated from the lines, the address and the choices of a cart. */
 type CalculatedCart = {
-  readonly totals: CartTotals;
+  readonly totals: CalculatedTotals;
   readonly tax: TaxRule;
   readonly shippingMethods: readonly ShippingMethod[];
   /** The chosen method, if it is available. */

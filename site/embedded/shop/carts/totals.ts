@@ -20,7 +20,7 @@ type PricedLine = { readonly unitPrice: number; readonly quantity: number };
 export type LineTotals = { readonly unit: TaxedAmount; readonly row: TaxedAmount; readonly discount: number };
 
 /** The amounts of a cart, all in cents. The totals of the lines add up to the subtotals and to the discount. */
-export type CartTotals = {
+export type CalculatedTotals = {
   readonly lines: readonly LineTotals[];
   readonly subtotal: TaxedAmount;
   readonly discount: number;
@@ -44,7 +44,7 @@ export function calculateTotals(
   tax: TaxRule,
   discountPercent: number,
   shippingPrice: number,
-): CartTotals {
+): CalculatedTotals {
   const rows = lines.map(({ unitPrice, quantity }) => unitPrice * quantity);
   const goods = rows.reduce((total, row) => total + row, 0);
   const discount = divideRounded(goods * discountPercent, 100);

@@ -21,11 +21,11 @@ export type ReviewPayment =
  */
 export async function loadReviewPayment(
   context: PaymentContext,
-  { id, sums, paymentMethod }: Pick<Cart, 'id' | 'sums' | 'paymentMethod'>,
+  { id, totals, paymentMethod }: Pick<Cart, 'id' | 'totals' | 'paymentMethod'>,
 ): Promise<ReviewPayment | undefined> {
   const { payment } = context.session.values();
   if (!payment) return undefined;
-  const amount = sums.grandTotal.withTax;
+  const amount = totals.grandTotal.withTax;
   const isChanged = payment.cartId !== id || payment.amount !== amountText(amount);
   if (isChanged || payment.code !== paymentMethod?.code) {
     await cancelPayment(context);

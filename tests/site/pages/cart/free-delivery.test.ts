@@ -26,8 +26,8 @@ function missing(goods: number, options: Options) {
   };
   const line = { weight } as Cart['lines'][number];
   const discounts = discount > 0 ? [{ label: 'AVOND10', amount: euros(discount) }] : [];
-  const sums = { subtotal: both(goods), discounts, taxes: [], grandTotal: both(goods) };
-  return missingForFreeDelivery({ lines: [line], sums }, [method(price), method(0)], { ...settings }, true);
+  const totals = { subtotal: both(goods), discounts, taxes: [], grandTotal: both(goods) };
+  return missingForFreeDelivery({ lines: [line], totals }, [method(price), method(0)], { ...settings }, true);
 }
 
 test.each([

@@ -163,7 +163,7 @@ describe('The carts of a visitor', () => {
     const applied = await client.applyCoupon(id, 'avond10');
     expect(applied).toMatchObject({
       ok: true,
-      value: { coupon: 'AVOND10', sums: { discounts: [{ label: 'AVOND10' }] } },
+      value: { coupon: 'AVOND10', totals: { discounts: [{ label: 'AVOND10' }] } },
     });
     expect(await client.applyCoupon(id, 'AVOND10')).toEqual({ ok: false, reason: 'coupon-present' });
     expect(await client.removeCoupon(id)).toMatchObject({ ok: true, value: { coupon: undefined } });
