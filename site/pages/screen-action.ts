@@ -7,7 +7,7 @@ import { hasFormToken } from '#site/session/form-token';
 import type { PersonalRequest, ScreenRequest } from './define-screen.ts';
 import { acceptsJson, type JsonResult, jsonResult, refusedResult } from './form-response.ts';
 import { pathAndQueryOf } from './page-request.ts';
-import { keepUnsentForm, takeUnsentForm } from './unsent-form.ts';
+import { storeUnsentForm, takeUnsentForm } from './unsent-form.ts';
 
 /** The customer's token has expired. `redirect` is the sign-in screen. After signing in, the visitor returns to the screen with the form. */
 type SignedOutResult = { readonly outcome: 'signed-out'; readonly redirect: string };
@@ -55,8 +55,8 @@ export async function postScreenForm<OwnRequest extends ScreenRequest>(
     : invalidFormToken(screenRequest);
   const values = Object.fromEntries(redisplayedFields.map((name) => [name, textOf(form.get(name))]));
   if (ran.outcome === 'redisplayed') return { result: undefined, values };
-  if (ran.outcome === 'signed-out') keepForm(request, screenRequest, values);
-  if (ran.outcome === 'accepted') dropForm(request, screenRequest);
+  if (ran.outcome === 'signed-out') storeForm(request, screenRequest, values);
+  if (ran.outcome === 'accepted') removeForm(request, screenRequest);
   const result: SubmissionResult = ran.outcome === 'signed-out' ? { ...ran, outcome: 'accepted' } : ran;
   const redirectTarget = result.outcome === 'accepted' ? (result.redirect ?? path) : undefined;
   if (acceptsJson(request))
@@ -76,16 +76,16 @@ export function readUnsentForm(
   return values && { result: { outcome: 'invalid', errors: { '': [message] } }, values };
 }
 
-function keepForm(
+function storeForm(
   request: Request,
   screenRequest: ScreenRequest | PersonalRequest,
   values: PostedScreenForm['values'],
 ) {
-  if ('session' in screenRequest) keepUnsentForm(screenRequest.session, pathAndQueryOf(request), values);
+  if ('session' in screenRequest) storeUnsentForm(screenRequest.session, pathAndQueryOf(request), values);
 }
 
 /** Removes a stored form after an accepted post. It may be stored again, because a concurrent response can overwrite the session cookie. */
-function dropForm(request: Request, screenRequest: ScreenRequest | PersonalRequest) {
+function removeForm(request: Request, screenRequest: ScreenRequest | PersonalRequest) {
   if ('session' in screenRequest) takeUnsentForm(screenRequest.session, pathAndQueryOf(request));
 }
 

@@ -12,7 +12,7 @@ type Texts = Readonly<Record<string, string>>;
  *
  * @param address path and query of the screen
  */
-export function keepUnsentForm(session: VisitorSession, address: string, texts: Texts): void {
+export function storeUnsentForm(session: VisitorSession, address: string, texts: Texts): void {
   const values = Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
   const isStored = JSON.stringify(values).length <= MAX_LENGTH && address.length <= MAX_ADDRESS_LENGTH;
   session.change({ unsentForm: isStored ? { address, values } : undefined });

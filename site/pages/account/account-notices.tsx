@@ -22,7 +22,7 @@ export function AccountNotices({ notices, isShownHere }: AccountNoticesProps) {
     shown.current = notices;
     const { current } = root;
     if (current?.hasChildNodes()) current.focus();
-    else if (current && document.activeElement === current) leave(current);
+    else if (current && document.activeElement === current) moveFocusOut(current);
   }, [notices]);
   return (
     <div ref={root} tabIndex={-1} role="status" className={styles.notices}>
@@ -36,7 +36,7 @@ export function AccountNotices({ notices, isShownHere }: AccountNoticesProps) {
 }
 
 /** Moves the focus out of an empty element. It is hidden, so `body` would receive the focus. */
-function leave(empty: HTMLElement) {
+function moveFocusOut(empty: HTMLElement) {
   const target = empty.closest('form')?.querySelector<HTMLElement>('[type=submit]') ?? empty.closest('main');
   target?.focus({ preventScroll: true });
 }

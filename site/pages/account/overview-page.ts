@@ -64,25 +64,25 @@ export const overviewScreen = defineAccountScreen({
       ],
     };
   },
-  // The sign-in may have expired. Signing out also removes the data of the customer's last order from the session.
+  // The token may have expired. Signing out also removes the data of the customer's last order from the session.
   guestActions: ['sign-out'],
   actions: {
     async 'sign-out'(_text, context) {
       const endPayment = await preparePaymentEnd(context);
       await endPayment();
-      return leave(context, 'signed-out');
+      return signOutHere(context, 'signed-out');
     },
     async 'sign-out-everywhere'(_text, context) {
       const endPayment = await preparePaymentEnd(context);
       const revoked = await context.shop.customers.signOutEverywhere();
       if (!revoked.ok && revoked.reason === 'unavailable') return 'unavailable';
       await endPayment();
-      return leave(context, 'signed-out-everywhere');
+      return signOutHere(context, 'signed-out-everywhere');
     },
   },
 });
 
-function leave({ session, path }: AccountContext, done: string) {
+function signOutHere({ session, path }: AccountContext, done: string) {
   signOut(session);
   return accepted(path('accountSignIn', { [DONE_PARAMETER]: done }));
 }

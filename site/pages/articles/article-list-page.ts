@@ -86,7 +86,7 @@ async function loadArticleListTemplate(
         : {
             heading: plainTitle(plainHeading(title), topicName, query.page, messagesOf(locale)),
             localisations: localisations.indexed,
-            isUnlisted: cards.length === 0,
+            indexed: cards.length > 0,
           }),
     },
     compose: ({ sections, hasH1, hasLcpPicture }) => [

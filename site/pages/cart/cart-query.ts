@@ -11,7 +11,7 @@ export type RemovedLine = {
 /** The place of an estimate. */
 export type EstimateFields = { readonly country: string; readonly region: string; readonly postcode: string };
 
-const MAX_REMOVED = 999;
+const MAX_REMOVED_QUANTITY = 999;
 const REMOVED = 'removed' satisfies FormResultParameter;
 const PARENT = 'parent' satisfies FormResultParameter;
 const QUANTITY = 'quantity' satisfies FormResultParameter;
@@ -49,7 +49,7 @@ export function readRemovedLine(get: (name: string) => string | null): RemovedLi
     (parentSku === undefined || isSku(parentSku)) &&
     Number.isInteger(quantity) &&
     quantity > 0 &&
-    quantity <= MAX_REMOVED;
+    quantity <= MAX_REMOVED_QUANTITY;
   return isValid ? { sku, parentSku, quantity } : undefined;
 }
 

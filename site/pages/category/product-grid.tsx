@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { SearchOrigin } from '#site/analytics/result-events';
 import { ProductCard, type ProductCardProps } from '../shop/product-card.tsx';
-import { useTrackedList } from '../shop/track-list.ts';
+import { useTrackedList } from '../shop/use-tracked-list.ts';
 import * as styles from './category-list.css.ts';
 import { gridSizes } from './grid-sizes.ts';
 

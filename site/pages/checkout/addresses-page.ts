@@ -104,7 +104,7 @@ async function setAddresses(cart: Cart, form: FormData, known: KnownAddresses, r
   const isSame = !cart.isVirtual && form.has(SAME_ADDRESS);
   const shown = shownAddresses(cart, request);
   const read = (prefix: CheckoutAddressPrefix) =>
-    readOne(form, prefix, { ...known, shown: shown[prefix] }, request);
+    readOrderAddress(form, prefix, { ...known, shown: shown[prefix] }, request);
   const shipping = cart.isVirtual ? undefined : read('shipping');
   const billing = isSame ? undefined : read('billing');
   if (shipping === 'unreachable' || billing === 'unreachable') return { outcome: 'unreachable' } as const;
@@ -129,7 +129,7 @@ function shownAddresses(cart: Cart | undefined, { session }: PersonalRequest) {
 }
 
 /** Reads the address that the visitor has chosen from the address book or entered. A chosen one can have been deleted since the page was loaded. */
-function readOne(
+function readOrderAddress(
   form: FormData,
   prefix: CheckoutAddressPrefix,
   { countries, saved, shown }: KnownAddresses & { readonly shown: ContactAddress | undefined },

@@ -48,14 +48,14 @@ export function StepForm({ layout, posted, submitLabel, pendingLabel, onResult, 
     (target ?? form.current?.querySelector<HTMLElement>('[data-result]'))?.focus();
   }, [result, onResult]);
 
-  function endError({ target }: ChangeEvent<HTMLFormElement>) {
+  function removeError({ target }: ChangeEvent<HTMLFormElement>) {
     const isRadio = target instanceof HTMLInputElement && target.type === 'radio';
     if (isRadio && result) setChosen({ result, name: target.name });
   }
 
   return (
     // Events of the fields bubble to the form.
-    <form {...formProps} ref={form} className={`${styles.form} ${pending}`} onChange={endError} noValidate>
+    <form {...formProps} ref={form} className={`${styles.form} ${pending}`} onChange={removeError} noValidate>
       <input type="hidden" name={FORM_TOKEN_FIELD} value={layout.formToken} />
       {/* The Enter key activates the first submit button. Without this one, it would be the button that changes the country. */}
       <button type="submit" hidden tabIndex={-1} aria-hidden="true" />

@@ -49,8 +49,8 @@ export type MetadataOverrides = {
   readonly localisations?: Localisations;
   /** Further nodes of structured data. @param picture absolute URL of the page's picture */
   readonly linkedData?: (url: string, picture: string | undefined) => readonly LinkedData[];
-  /** Excludes the page from search engines, for example an empty list. */
-  readonly isUnlisted?: boolean;
+  /** Whether search engines may index the page. False, for example, for an empty list. Default: true. */
+  readonly indexed?: boolean;
 };
 
 /** Creates the metadata of a content page for search engines and social networks (specification §2). */
@@ -73,7 +73,7 @@ export function createContentMetadata(
       path,
       query,
       canonicalParameters: input.queryParameters,
-      indexed: !entry.seo.noindex && !input.isPreviewLink && !input.isUnlisted,
+      indexed: !entry.seo.noindex && !input.isPreviewLink && input.indexed !== false,
       localisations,
       picture,
     },

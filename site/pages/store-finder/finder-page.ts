@@ -56,7 +56,7 @@ async function loadFinderTemplate(
     hasSections: true,
     hasOwnHeader: false,
     metadata: {
-      isUnlisted: !isPlain,
+      indexed: isPlain,
       // Further pages have no localisations, because another locale may have fewer pages.
       ...(valid.page > 1
         ? { heading: t('articles:titles.page', { title, page: valid.page }), localisations: {} }

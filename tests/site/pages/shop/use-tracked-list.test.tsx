@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { allowTracking } from '../../../../renderer/tracking/event-queue.ts';
 import type { ProductCardProps } from '../../../../site/pages/shop/product-card.tsx';
-import { useTrackedList } from '../../../../site/pages/shop/track-list.ts';
+import { useTrackedList } from '../../../../site/pages/shop/use-tracked-list.ts';
 
 const card = (sku: string, value: number): ProductCardProps => ({
   sku,
