@@ -114,7 +114,7 @@ export function findPageLink({ target }: Event): HTMLAnchorElement | undefined {
   return isAnotherPage(link) && isInCurrentLocale(link) && !isFile(link) ? link : undefined;
 }
 
-/** Whether a URL has the locale of the current page. */
+/** Returns whether a URL has the locale of the current page. */
 export function isInCurrentLocale({ pathname }: Pick<URL, 'pathname'>): boolean {
   return localeCodeOf(pathname) === localeCodeOf(location.pathname);
 }

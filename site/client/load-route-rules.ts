@@ -34,7 +34,7 @@ export function resolveRedirects(url: URL): URL {
   return resolveRedirects(new URL(locationOf(redirect, url.search) + url.hash, url));
 }
 
-/** Whether a page is the same for every visitor. The server caches such pages, so prefetching them is cheap. */
+/** Returns whether a page is the same for every visitor. The server caches such pages, so prefetching them is cheap. */
 export function isCachedPage({ pathname, searchParams }: URL): boolean {
   if (!rules) return false;
   const { cached, parameters } = rules;

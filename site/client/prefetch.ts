@@ -71,7 +71,7 @@ function prefetch({ href }: HTMLAnchorElement) {
     });
 }
 
-/** Whether the visitor saves data or has a slow connection. */
+/** Returns whether the visitor saves data or has a slow connection. */
 function prefersReducedData() {
   const { saveData = false, effectiveType = '' } = navigator.connection ?? {};
   return saveData || effectiveType.endsWith('2g');

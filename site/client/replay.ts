@@ -42,7 +42,7 @@ export function holdActions(section: HTMLElement, signal: AbortSignal): () => vo
   }
 }
 
-/** Whether the boot script has recorded a click in a section. */
+/** Returns whether the boot script has recorded a click in a section. */
 export function wasClicked(section: HTMLElement): boolean {
   return (window.lanternClicks ?? []).some((target) => section.contains(target));
 }

@@ -26,7 +26,7 @@ export function watchInput(onInput: () => void): void {
     });
 }
 
-/** Whether the page must not reload by itself: a form contains input that has not been sent, or the page is a step of the checkout. */
+/** Returns whether the page must not reload by itself: a form contains input that has not been sent, or the page is a step of the checkout. */
 export function mustKeepPage(): boolean {
   return (
     [...changedForms].some(({ isConnected }) => isConnected) ||

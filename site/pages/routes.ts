@@ -152,7 +152,7 @@ function notFoundMessage(message: unknown, { url }: Request) {
 }
 
 /**
- * Whether the router has created the error, because no route matches the path. The error has the property `internal`, which its type does
+ * Returns whether the router has created the error, because no route matches the path. The error has the property `internal`, which its type does
  * not declare.
  */
 function isWithoutRoute(error: ErrorResponse) {

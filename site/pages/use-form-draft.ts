@@ -135,7 +135,7 @@ function controlsOf(form: HTMLFormElement): Control[] {
   );
 }
 
-/** Whether the visitor has changed a control since the server rendered it. */
+/** Returns whether the visitor has changed a control since the server rendered it. */
 function isChanged(control: Control): boolean {
   if (control instanceof HTMLSelectElement) {
     // The server marks the selected option. A list that a script has rendered may have no mark. Its first value is then not known.

@@ -74,7 +74,7 @@ function encodePath(path: string): string {
   return encodeURI(path).replaceAll(/%25(?=2[346BCF]|3[ABDF]|40)/gi, '%');
 }
 
-/** Whether a path equals a pattern, or is below a pattern that ends with `*`. */
+/** Returns whether a path equals a pattern, or is below a pattern that ends with `*`. */
 export function matchesPattern(pattern: string, path: string): boolean {
   return wildcardMatch(pattern, path) !== undefined;
 }
@@ -95,12 +95,12 @@ export function findRedirect<Rule extends ClientRedirect>(
   return undefined;
 }
 
-/** Whether a URL requests drafts (specification §4): `preview=true`, or the CMS's live-preview parameter. */
+/** Returns whether a URL requests drafts (specification §4): `preview=true`, or the CMS's live-preview parameter. */
 export function requestsDrafts({ searchParams }: URL): boolean {
   return searchParams.get('preview') === 'true' || searchParams.has('live-preview');
 }
 
-/** Whether a URL may show drafts or contains a secret token. Such responses are never cached (contract §8). */
+/** Returns whether a URL may show drafts or contains a secret token. Such responses are never cached (contract §8). */
 export function isPreviewUrl(url: URL): boolean {
   return requestsDrafts(url) || url.searchParams.has('token');
 }
@@ -114,7 +114,7 @@ export function tryDecode(text: string, decode: (text: string) => string = decod
   }
 }
 
-/** Whether a pattern can match a page of a locale. */
+/** Returns whether a pattern can match a page of a locale. */
 function canMatchPage(pattern: string, code: string): boolean {
   const pages = `/${code}/`;
   if (!pattern.endsWith('*')) return `${pattern}/`.startsWith(pages);

@@ -56,7 +56,10 @@ function toPageDocument(
   ];
 }
 
-/** Whether a section is visible now and has no end. A section with an end is not indexed, because the index may still exist after that end. */
+/**
+ * Returns whether a section is visible now and has no end. A section with an end is not indexed, because the index may still exist after
+ * that end.
+ */
 function isIndexedSection(section: unknown, { now, timeZone }: ScheduleContext): boolean {
   const schedule = v.safeParse(createScheduleSchema(timeZone), section);
   if (!schedule.success) return false;

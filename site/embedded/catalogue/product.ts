@@ -172,7 +172,7 @@ export const productSchema = strictFields({
 export type Product = v.InferOutput<typeof productSchema> & { readonly handle: string };
 export type Variant = Product['variants'][number];
 
-/** Whether the customer chooses a colour. If not, the product has one variant only. */
+/** Returns whether the customer chooses a colour. If not, the product has one variant only. */
 export function isConfigurable({ variants }: Product): boolean {
   return variants.some(({ color }) => color !== undefined);
 }

@@ -44,7 +44,10 @@ export function uploadedFileHeaders(path: string): Readonly<Record<string, strin
   };
 }
 
-/** Whether a segment of a path is `..`, also in escaped form. The content system might decode it and read a file outside its assets folder. */
+/**
+ * Returns whether a segment of a path is `..`, also in escaped form. The content system might decode it and read a file outside its assets
+ * folder.
+ */
 export function hasParentSegment(path: string): boolean {
   return /(?:^|[/\\]|%2f|%5c)(?:\.|%2e){2}(?:$|[/\\]|%2f|%5c)/i.test(path);
 }

@@ -116,7 +116,7 @@ export function passwordMessage(
   return t(`account:errors.password.${keys[problem]}`, { count: minLength, kinds: minCharacterClasses });
 }
 
-/** Whether a reason of the shop is about the new password. */
+/** Returns whether a reason of the shop is about the new password. */
 export function isPasswordProblem(reason: string): reason is PasswordProblem {
   return reason.startsWith('password-');
 }

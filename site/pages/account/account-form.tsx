@@ -106,7 +106,7 @@ export function AccountForm({ form, formToken, draft, posted, notices = NO_NOTIC
 
 const NO_NOTICES: readonly AccountNotice[] = [];
 
-/** Whether the form was posted. The forms of several addresses differ only in the id of the address. */
+/** Returns whether the form was posted. The forms of several addresses differ only in the id of the address. */
 function isSameForm({ intent, hidden = {} }: AccountFormProps, posted: PostedAccountForm): boolean {
   const id = hidden[ADDRESS_PARAMETER];
   return posted.intent === intent && (id === undefined || posted.values[ADDRESS_PARAMETER] === id);

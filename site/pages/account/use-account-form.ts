@@ -31,7 +31,7 @@ export function useAccountForm(
   });
 }
 
-/** Whether a redirect leads to the sign-in screen because the customer's token has expired. Then the form was not handled. */
+/** Returns whether a redirect leads to the sign-in screen because the customer's token has expired. Then the form was not handled. */
 function isSignInAgain(href: string): boolean {
   return URL.parse(href, location.href)?.searchParams.get(REASON_PARAMETER) === EXPIRED;
 }

@@ -17,7 +17,7 @@ export function useEarlyChoice(formId: string, choose: (query: URLSearchParams) 
   useLayoutEffect(() => apply(), []);
 }
 
-/** Whether a control differs from the server's HTML. */
+/** Returns whether a control differs from the server's HTML. */
 function isChanged(control: Element): boolean {
   if (control instanceof HTMLInputElement) return control.checked !== control.defaultChecked;
   if (!(control instanceof HTMLSelectElement)) return false;

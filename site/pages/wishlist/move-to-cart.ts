@@ -34,7 +34,7 @@ async function moveListedItems(
   return { moved: items.length - refused.length, kept: others.length + refused.length };
 }
 
-/** Whether an item can be added to a cart without choosing a variant. The shop can still refuse it. */
+/** Returns whether an item can be added to a cart without choosing a variant. The shop can still refuse it. */
 function canBuy({ isInStock, needsChoice }: WishlistItem): boolean {
   return isInStock && !needsChoice;
 }
