@@ -8,7 +8,7 @@ export type RunningServer = {
   /**
    * Stops accepting connections, and resolves when all connections are closed.
    *
-   * @param maxWaitMs the time for running requests, after which their connections are cut. Default: 0
+   * @param maxWaitMs the time for running requests, after which their connections are maxWait. Default: 0
    */
   close(maxWaitMs?: number): Promise<void>;
 };
@@ -67,11 +67,11 @@ export function listen(app: WebApp, config: ListenAddress & ServerConfig): Promi
               server.closeIdleConnections();
               closeUnused();
             }, CLOSE_IDLE_MS);
-            const cut = setTimeout(() => server.closeAllConnections(), maxWaitMs);
+            const maxWait = setTimeout(() => server.closeAllConnections(), maxWaitMs);
             if (maxWaitMs === 0) server.closeAllConnections();
             server.close(() => {
               clearInterval(closeIdle);
-              clearTimeout(cut);
+              clearTimeout(maxWait);
               closed();
             });
           }),

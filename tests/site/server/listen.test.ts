@@ -90,17 +90,17 @@ describe('A server that closes', () => {
     await closed;
   });
 
-  test('cuts a request that is still running after the maximum wait', async () => {
+  test('aborts a request that is still running after the maximum wait', async () => {
     const { server, text } = await startRequest();
-    const cut = expect(text).rejects.toThrow('socket hang up');
+    const aborted = expect(text).rejects.toThrow('socket hang up');
     await server.close(100);
-    await cut;
+    await aborted;
   });
 
-  test('cuts running requests at once without a maximum wait', async () => {
+  test('aborts running requests at once without a maximum wait', async () => {
     const { server, text } = await startRequest();
-    const cut = expect(text).rejects.toThrow('socket hang up');
+    const aborted = expect(text).rejects.toThrow('socket hang up');
     await server.close();
-    await cut;
+    await aborted;
   });
 });

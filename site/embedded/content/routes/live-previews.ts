@@ -23,7 +23,7 @@ const MAX_PREVIEWS = 200;
 /** A token of Statamic has 40 hexadecimal characters, which are 20 bytes. */
 const TOKEN_BYTES = 20;
 
-/** Creates the store of live previews, in memory. The least recently used preview is dropped above `MAX_PREVIEWS`. */
+/** Creates the store of live previews, in memory. Above `MAX_PREVIEWS`, the least recently used preview is evicted. */
 export function createLivePreviews(now: () => number): LivePreviews {
   const previews = new LRUCache<string, LivePreview & { expiresAt: number }>({ max: MAX_PREVIEWS });
   const find = (token: string): LivePreview | undefined => {

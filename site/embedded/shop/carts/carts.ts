@@ -69,7 +69,7 @@ export function loadCart(context: ShopContext, id: number): StoredCart {
      FROM cart LEFT JOIN customer ON customer.id = cart.customer_id WHERE cart.id = ?`,
     id,
   );
-  if (!row) throw new Error(`There is no cart ${id}.`);
+  if (!row) throw new Error(`The database has no cart ${id}.`);
   return {
     id: row.id,
     maskedId: row.masked_id,

@@ -51,7 +51,7 @@ const lineRow = v.object({
 /** Reads an order by its id. */
 export function readOrder(database: ShopDatabase, id: number): StoredOrder {
   const [order] = readOrders(database, 'id = ?', id);
-  if (!order) throw new Error(`There is no order ${id}.`);
+  if (!order) throw new Error(`The database has no order ${id}.`);
   return order;
 }
 
