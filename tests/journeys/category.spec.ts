@@ -50,7 +50,9 @@ for (const locale of LOCALES) {
   const { path, colour, power, remove, clear, sort } = locale;
 
   test.describe(`Category at ${path}`, () => {
-    test('changes its list in place by keyboard, chips, order and Back', async ({ page }) => {
+    test('changes its list in place by keyboard: facets, chosen values, sort order and Back', async ({
+      page,
+    }) => {
       await openScreen(page, path, 'category');
       const all = await names(page);
       const facet = main(page).getByRole('checkbox', { name: new RegExp(`^${colour}`) });
@@ -68,7 +70,7 @@ for (const locale of LOCALES) {
         .getByRole('checkbox', { name: new RegExp(`^${power}`) })
         .press('Space');
       await expect(page).toHaveURL(/filter=color%3A213&filter=power%3A241/);
-      // The focused chip is removed, so the start of the list gets the focus.
+      // The link of the focused value is removed, so the start of the list gets the focus.
       await main(page).getByRole('link', { name: remove }).press('Enter');
       await expect(page).toHaveURL(/\?filter=power%3A241$/);
       await expect(facet).not.toBeChecked();
@@ -112,7 +114,7 @@ for (const locale of LOCALES) {
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
 
-      test('sends facets and order by a form', async ({ page }) => {
+      test('sends facets and sort order by a form', async ({ page }) => {
         await page.goto(path);
         await main(page).getByRole('link', { name: locale.filter }).click();
         await main(page)

@@ -16,9 +16,9 @@ declare global {
 }
 
 const DENIED = 'default: security_storage';
-/** The token of the visitor and the found products, which need consent to statistics. */
+/** The token of the visitor and the clicked products, which need consent to statistics. */
 const VISITOR = 'cookie search_visitor';
-const FOUND = 'localStorage lantern:found-products';
+const CLICKED = 'localStorage lantern:found-products';
 const STATISTICS = 'update: analytics_storage security_storage';
 const banner = (culture: string) =>
   `/uc.js?cbid=00000000-0000-0000-0000-000000000000&culture=${culture}&blockingmode=manual`;
@@ -220,7 +220,7 @@ test.describe('Consent', () => {
     const sent = [DENIED, STATISTICS, 'view_item_list', 'select_item', 'view_item'];
     await expect.poll(() => queuedEntries(page)).toEqual(sent);
     await expect.poll(() => traffic.resultEvents).toEqual(['view', 'click']);
-    expect(await dataNeedingConsent(page, context)).toEqual([VISITOR, FOUND]);
+    expect(await dataNeedingConsent(page, context)).toEqual([VISITOR, CLICKED]);
 
     // The same decision again sends nothing again.
     await page.getByRole('button', { name: settings }).click();
@@ -334,7 +334,7 @@ test.describe('Consent', () => {
     await expect
       .poll(() => received.map(({ eventType }) => eventType))
       .toEqual(['view', 'click', 'conversion']);
-    expect(await dataNeedingConsent(page, context)).toEqual([VISITOR, FOUND]);
+    expect(await dataNeedingConsent(page, context)).toEqual([VISITOR, CLICKED]);
     const [, click, conversion] = received;
     expect(click).toMatchObject({
       objectIDs: ['VV-HOEVE-31'],

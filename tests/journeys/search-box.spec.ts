@@ -283,7 +283,7 @@ test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const { path, button, typed, results, showAll, color, sort, apply, back } of LOCALES) {
-    test(`the search box of ${path}, all products, a facet and an order work as links and forms`, async ({
+    test(`the search box of ${path}, all products, a facet and a sort order work as links and forms`, async ({
       page,
     }) => {
       await page.goto(path);

@@ -50,7 +50,9 @@ for (const locale of LOCALES) {
     await expectNoResults(page, locale);
   });
 
-  test(`The order and the pages of products of ${path} are in the URL, by keyboard`, async ({ page }) => {
+  test(`The sort order and the pages of products of ${path} are in the URL, by keyboard`, async ({
+    page,
+  }) => {
     const { sort, secondPage, position } = locale;
     await openSearch(page, `${screen}?${ALL_PRODUCTS}`);
     await main(page).getByRole('combobox', { name: sort }).focus();

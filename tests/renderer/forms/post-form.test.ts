@@ -41,7 +41,7 @@ test('A form with an invalid field is posted once', async () => {
   expect(tokens).toEqual(['old']);
 });
 
-test('A form whose response breaks off is unreachable, and one whose response is not JSON has failed', async () => {
+test('A form whose response is incomplete is unreachable, and one whose response is not JSON has failed', async () => {
   const broken = new ReadableStream({
     start: (controller) => controller.error(new TypeError('network error')),
   });

@@ -96,7 +96,7 @@ test('A product that was followed in the search box is a click', async () => {
   expect(events()).toEqual([{ kind: 'click', queryId, products: [{ id: 'VV-NAP', position: 2 }] }]);
 });
 
-test('A withdrawn consent removes the token and the found products', async () => {
+test('A withdrawn consent removes the token and the clicked products', async () => {
   const { trackEcommerce, allow, deny } = await openDocument();
   allow();
   trackEcommerce(followed, { origin });

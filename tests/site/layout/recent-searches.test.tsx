@@ -46,7 +46,7 @@ test.each([
   expect(recent()).toEqual([]);
 });
 
-test('A locale that is named like a prototype has no searches', () => {
+test('A locale that is named like a property of objects has no searches', () => {
   storeSearch('nl', 'lamp');
   expect([recent('__proto__'), recent('constructor')]).toEqual([[], []]);
 });

@@ -16,7 +16,7 @@ test.each([
   expect(findCoupon(code, day)?.percent).toBe(percent);
 });
 
-test('A coupon that expires in a cart is not taken off any more, and another one can be applied', async () => {
+test('A coupon that expires in a cart no longer lowers the price, and another one can be applied', async () => {
   let now = new Date('2026-09-21T20:00:00Z');
   const { url } = await startShop({ now: () => now });
   const id = await prepareCart(url, 'VV-GLASS-22');

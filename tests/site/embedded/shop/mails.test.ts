@@ -69,7 +69,7 @@ test('A shop whose port is in use delivers no mails, so it logs no error of a de
   expect(log).toEqual([]);
 });
 
-test('A mail that cannot be composed is logged and does not hold up the others', async () => {
+test('A mail that cannot be composed is logged and does not block the others', async () => {
   const directory = temporaryFolder();
   await (await startShop({ directory })).close();
   putIntoOutbox(directory, { ...mail, locale: 'unknown' });

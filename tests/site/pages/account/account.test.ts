@@ -190,7 +190,7 @@ async function expire(email: string) {
   await other.openAndSubmit('/nl/mijn-account', 'sign-out-everywhere');
 }
 
-test('Signing out of a page whose sign-in has ended meanwhile signs out', async () => {
+test('Signing out works although the token has expired since the page was loaded', async () => {
   const { visitor, email } = await signedIn();
   const page = await visitor.open('/nl/mijn-account');
   await expire(email);
@@ -200,7 +200,7 @@ test('Signing out of a page whose sign-in has ended meanwhile signs out', async 
   expect(left.text).toContain('Je bent uitgelogd.');
 });
 
-test('The wishlist of a customer whose sign-in has expired asks to sign in, instead of showing an empty list', async () => {
+test('The wishlist of a customer whose token has expired asks to sign in, instead of showing an empty list', async () => {
   const { visitor, email } = await signedIn();
   await expire(email);
   const page = await visitor.open('/nl/verlanglijst');

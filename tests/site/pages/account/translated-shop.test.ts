@@ -32,7 +32,7 @@ async function visitorWith(session: Parameters<typeof sessionCookie>[0]) {
   return visitor;
 }
 
-test('An expired sign-in leads to the sign-in screen, in the account and in the cart', async () => {
+test('An expired token leads to the sign-in screen, in the account and in the cart', async () => {
   const visitor = await visitorWith({ token: 'expired' });
   const page = await visitor.open(DETAILS);
   expect(page.path).toContain('/nl/mijn-account/inloggen');

@@ -130,8 +130,11 @@ describe('A filtered list', () => {
     for (const link of document.querySelectorAll('article h3 a'))
       expect(link.getAttribute('href')).toMatch(/^\/nl\/[\w-]+\.html\?variant=VV-[\w-]+-CLAY$/);
     expect(document.querySelector('input[value="color:213"]')?.hasAttribute('checked')).toBe(true);
-    const chip = document.querySelector('ul[aria-label="Je keuze"] a');
-    expect([chip?.textContent, chip?.getAttribute('href')]).toEqual(['Klei', '/nl/lampen.html']);
+    const chosenValue = document.querySelector('ul[aria-label="Je keuze"] a');
+    expect([chosenValue?.textContent, chosenValue?.getAttribute('href')]).toEqual([
+      'Klei',
+      '/nl/lampen.html',
+    ]);
   });
 
   test('is not indexed, and its canonical URL is that of the whole list', async () => {
@@ -242,7 +245,7 @@ describe('The nearest valid list', () => {
   });
 });
 
-test('Prices, facets and orders are in the language and the currency of the locale', async () => {
+test('Prices, facets and sort orders are in the language and the currency of the locale', async () => {
   const { document } = await visit('/en-US/lamps.html');
   expect(document.querySelector('article')?.textContent).toMatch(/\$\d/);
   expect(document.querySelector('main')?.textContent).toContain('Prices do not include sales tax.');

@@ -132,7 +132,7 @@ describe('Properties of a category query', () => {
     );
   });
 
-  test('A cleared query keeps its order', () => {
+  test('A cleared query keeps its sort order', () => {
     fc.assert(
       fc.property(choice, (made) => {
         const query = read(writeCategoryQuery(made));
@@ -151,7 +151,7 @@ test('A price range replaces another one', () => {
   expect(listHref('/nl/lampen.html', toggleValue(query, 'price', '100_200'))).toBe('/nl/lampen.html');
 });
 
-test('An order of the list starts at its first page', () => {
+test('A sort order of the list starts at its first page', () => {
   const query = sortBy({ ...plain, page: 4 }, 'price:asc');
   expect(writeCategoryQuery(query)).toBe('sort=price%3Aasc');
   expect(sortBy(query, '')).toEqual(plain);

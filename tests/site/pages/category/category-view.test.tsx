@@ -102,7 +102,7 @@ describe('A choice in the list', () => {
     expect(screen.getAllByRole('status')[0]).toHaveTextContent('Je kunt niet meer filters kiezen.');
   });
 
-  test('of an order starts at the first page', async () => {
+  test('of a sort order starts at the first page', async () => {
     renderView(withList({ choice: { ...lamps.list.choice, page: 3 } }));
     await userEvent.selectOptions(
       screen.getByRole('combobox', { name: 'Sorteren' }),
@@ -234,7 +234,7 @@ describe('A choice in the list', () => {
 describe('The status of the list', () => {
   const status = () => screen.getByRole('status').textContent;
 
-  test('names the order and the chosen values, so that each of them is announced', () => {
+  test('names the sort order and the chosen values, so that each of them is announced', () => {
     const { rerender } = renderView();
     const texts = [status()];
     const choice = { ...lamps.list.choice, sort: { field: 'price', direction: 'asc' } as const };
@@ -314,25 +314,25 @@ test('Links to other pages, and links with a modifier key, are the browser’s',
   expect(openPage).not.toHaveBeenCalled();
 });
 
-test('Chips name the chosen values and link to the list without them', () => {
+test('Each chosen value is a link to the list without it', () => {
   const facets = [
     { code: 'color', values: ['211'] },
     { code: 'in_stock', values: ['1'] },
   ];
   renderView(withList({ choice: { ...lamps.list.choice, facets } }));
-  const chips = within(screen.getByRole('list', { name: 'Je keuze' }));
-  expect(chips.getByRole('link', { name: 'Basalt verwijderen' })).toHaveAttribute(
+  const chosenValues = within(screen.getByRole('list', { name: 'Je keuze' }));
+  expect(chosenValues.getByRole('link', { name: 'Basalt verwijderen' })).toHaveAttribute(
     'href',
     `${PATH}?filter=in_stock%3A1`,
   );
-  expect(chips.getByRole('link', { name: 'Op voorraad verwijderen' })).toHaveAttribute(
+  expect(chosenValues.getByRole('link', { name: 'Op voorraad verwijderen' })).toHaveAttribute(
     'href',
     `${PATH}?filter=color%3A211`,
   );
-  expect(chips.getByRole('link', { name: 'Alles wissen' })).toHaveAttribute('href', PATH);
+  expect(chosenValues.getByRole('link', { name: 'Alles wissen' })).toHaveAttribute('href', PATH);
 });
 
-test('A removed chip moves the focus to the list at once, and a list without products stays the same until the next one', async () => {
+test('A removed value moves the focus to the list at once, and a list without products stays the same until the next one', async () => {
   const user = userEvent.setup();
   openPage.mockReturnValue(new Promise<void>(() => {}));
   const facets = [{ code: 'color', values: ['211'] }];

@@ -178,7 +178,7 @@ describe('A search without results', () => {
 describe('All products of a search', () => {
   const path = '/nl/zoeken?q=lamp&show=products';
 
-  test('have facets, orders and a form that keeps the term without a script', async () => {
+  test('have facets, sort orders and a form that keeps the term without a script', async () => {
     const { document, texts } = await visit(path);
     const form = document.querySelector('form[aria-label="Filter"]');
     expect(form?.getAttribute('action')).toBe('/nl/zoeken');
@@ -241,9 +241,9 @@ describe('All products of a search', () => {
     const query = [color, price].map((value) => `&filter=${encodeURIComponent(value)}`).join('');
     const narrowed = await visit(path + query);
     expect(narrowed.status).toBe(200);
-    const [chip, ...others] = narrowed.document.querySelectorAll('ul[aria-label="Je keuze"] a');
-    expect(chip?.textContent).toBe(color.slice('color:'.length));
-    expect(chip?.getAttribute('href')).toBe(`${path}&filter=${encodeURIComponent(price)}`);
+    const [chosenValue, ...others] = narrowed.document.querySelectorAll('ul[aria-label="Je keuze"] a');
+    expect(chosenValue?.textContent).toBe(color.slice('color:'.length));
+    expect(chosenValue?.getAttribute('href')).toBe(`${path}&filter=${encodeURIComponent(price)}`);
     expect(others).toHaveLength(2);
     const option = narrowed.document.querySelector(`input[value="${color}"]`);
     expect(option?.hasAttribute('checked')).toBe(true);

@@ -76,7 +76,7 @@ describe('Events of a visitor', () => {
     ]);
   });
 
-  test('about a sorted list name the index of its order', async () => {
+  test('about a sorted list name the index of its sort order', async () => {
     const sorted = formatSearchId({ id: queryId, sort: 'price-ascending' });
     await connect([url]).sendEvents([{ ...click, queryId: sorted }], visitor, 'eu_nl');
     expect(received).toMatchObject([{ index: 'site_eu_nl_products_price_asc', queryID: queryId }]);

@@ -142,7 +142,7 @@ test.each([
   expect(prices).toEqual(prices.toSorted(compare));
 });
 
-test('The order newest begins with the newest product', async () => {
+test('The sort order newest begins with the newest product', async () => {
   const { hits } = (await find('', { sort: 'newest', perPage: 100 })).products;
   const days = hits.map(({ newFrom = '' }) => newFrom);
   expect(days).toEqual(days.toSorted().toReversed());

@@ -162,7 +162,7 @@ describe('A failing provider', () => {
     expect(requests).toHaveLength(3);
   });
 
-  test('that lacks the index of an order has no products in this order, and has them in another one', async () => {
+  test('that lacks the index of a sort order has no products in this order, and has them in another one', async () => {
     const { counted } = await withoutIndexes('site_eu_nl_products_price_asc');
     const client = connect([counted.url]).forRequest({ store });
     const sorted = await resultsOf(client, queryOf('lamp', { sort: 'price-ascending' }));

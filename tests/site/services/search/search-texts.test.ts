@@ -217,7 +217,7 @@ describe('The requests of a search', () => {
     expect(content).not.toHaveProperty('analytics');
   });
 
-  test('escape a value that would be negated, and use a replica for an order', () => {
+  test('escape a value that would be negated, and use a replica for a sort order', () => {
     const [main] = requestsOf({ choice: { categories: ['-1'] }, sort: 'price-ascending' });
     expect(main).toMatchObject({
       indexName: 'site_eu_nl_products_price_asc',
