@@ -29,7 +29,8 @@ type SuggestionsOutcome = {
   readonly isComplete: boolean;
 };
 
-const GROUPS = {
+/** The query for the suggestions of a term, without the term. */
+const SUGGESTION_QUERY = {
   products: {
     page: 1,
     perPage: MAX_SUGGESTIONS.products,
@@ -52,7 +53,7 @@ export function loadSuggestions(
   request: SuggestionRequest,
   services: SuggestionServices,
 ): Promise<SuggestionsOutcome | undefined> {
-  return request.term === '' ? loadPopular(request, services) : loadFound(request, services);
+  return request.term === '' ? loadPopular(request, services) : loadForTerm(request, services);
 }
 
 async function loadPopular(
@@ -69,13 +70,13 @@ async function loadPopular(
   return { suggestions: toPopularSuggestions(terms), isComplete: popular.ok };
 }
 
-async function loadFound(
+async function loadForTerm(
   { locale, term, searchVisitor, signal }: SuggestionRequest,
   services: SuggestionServices,
 ): Promise<SuggestionsOutcome | undefined> {
   const store = locale.magentoStore;
   const client = services.search.forRequest({ store, visitorToken: searchVisitor, signal });
-  const outcome = await client.search({ term, ...GROUPS });
+  const outcome = await client.search({ term, ...SUGGESTION_QUERY });
   if (outcome.ok && !outcome.value.missing.includes('content'))
     return {
       suggestions: toSuggestions(outcome.value, { locale, term }),
