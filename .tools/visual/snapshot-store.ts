@@ -35,6 +35,7 @@ export async function readSnapshot(store: SnapshotStore, id: string): Promise<St
   }
 }
 
+/** Writes a snapshot to a store. */
 export async function writeSnapshot(
   store: SnapshotStore,
   id: string,

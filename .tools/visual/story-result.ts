@@ -65,6 +65,7 @@ export async function readStoryResult(id: string): Promise<StoryResult | undefin
   }
 }
 
+/** Writes the result of a story to the folder of its latest screenshots. */
 export async function writeStoryResult(result: StoryResult): Promise<void> {
   await writeFile(fileOf(result.id), JSON.stringify(result, undefined, 1));
 }
