@@ -50,8 +50,8 @@ const LARGEST_POPULATION = 10_000_000;
 /** Low, so that postal codes rank after towns. */
 const POSTAL_CODE_IMPORTANCE = 0.1;
 /**
- * France and the United States both have postal codes of five digits. So visitors in these countries find only the postal codes of these
- * countries, and other visitors find none of them, unless the text has a part after a comma.
+ * France and the United States both have postal codes of five digits. So visitors in North America find only the postal codes of North America,
+ * and other visitors find none of those, unless the text has a part after a comma.
  */
 const NORTH_AMERICA = ['US', 'CA'];
 
