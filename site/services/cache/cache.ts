@@ -100,7 +100,7 @@ export function createCache(config: CacheConfig): Cache {
       const outcome = await cachedCall.fetchFresh();
       if (!outcome.ok) {
         await pause(call);
-        throw new CallFailed(outcome.failure);
+        throw new CallFailedError(outcome.failure);
       }
       failedAt.delete(call);
       const value = deepFreeze(outcome.value);
@@ -122,7 +122,7 @@ export function createCache(config: CacheConfig): Cache {
       );
       return succeeded(stored.value);
     } catch (error) {
-      if (!(error instanceof CallFailed)) throw error;
+      if (!(error instanceof CallFailedError)) throw error;
       // The call is paused now, so the adapter also returns values in their stale-if-error period.
       const fallback = { key: call, cache: adapter, getFreshValue: () => Promise.reject(error) };
       return cachified<StoredValue<Value>>(fallback).then(
@@ -150,7 +150,7 @@ export function createCache(config: CacheConfig): Cache {
 }
 
 /** Passes a failure through cachified, which supports only exceptions. `read` never throws it. */
-class CallFailed extends Error {
+class CallFailedError extends Error {
   readonly failure: Failure;
   constructor(failure: Failure) {
     super(failure.kind);
@@ -171,7 +171,7 @@ function createErrorReporter(log: WarningLog, call: string) {
   };
   return ({ name, error }: { name: string; error?: unknown }) => {
     const message = messages[name];
-    if (message && !(error instanceof CallFailed)) log.warn({ err: error, call }, message);
+    if (message && !(error instanceof CallFailedError)) log.warn({ err: error, call }, message);
   };
 }
 

@@ -43,7 +43,7 @@ export function createLoadedValues<Value>({ max, freshMs }: LoadedValuesConfig):
       const cache = current;
       const getFreshValue = async () => {
         const value = await load(lastEntry(key)?.value, !cache.has(key));
-        if (value === undefined) throw new LoadFailed();
+        if (value === undefined) throw new LoadFailedError();
         return value;
       };
       try {
@@ -51,7 +51,7 @@ export function createLoadedValues<Value>({ max, freshMs }: LoadedValuesConfig):
         if (cache === current) outdated.delete(key);
         return value;
       } catch (error) {
-        if (!(error instanceof LoadFailed)) throw error;
+        if (!(error instanceof LoadFailedError)) throw error;
         const last = lastEntry(key);
         // No longer fresh, so the next calls return it at once and load in the background.
         if (last) cache.set(key, { ...last, metadata: { ...last.metadata, ttl: 0 } });
@@ -71,4 +71,4 @@ export function createLoadedValues<Value>({ max, freshMs }: LoadedValuesConfig):
 }
 
 /** Passes a failed load through cachified, which supports only exceptions. `get` never throws it. */
-class LoadFailed extends Error {}
+class LoadFailedError extends Error {}

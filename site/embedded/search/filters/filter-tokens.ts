@@ -1,4 +1,4 @@
-import { badRequest } from '../request-problem.ts';
+import { badRequest } from '../request-error.ts';
 
 /** A symbol such as `(`, `:` or `>=`, a word, or a quoted text. */
 export interface FilterToken {

@@ -1,4 +1,4 @@
-import { badRequest } from '../request-problem.ts';
+import { badRequest } from '../request-error.ts';
 import { compareTo, type FilterTree, isComparison, rangeOf, tagCondition, TAGS } from './filter-tree.ts';
 
 /** A list of filters, all of which must match. An inner list matches if any of its filters matches. A text is a list with one filter. */
@@ -6,7 +6,7 @@ type FilterList = string | readonly (string | readonly string[])[];
 
 const NUMBER = /^-?\d+(?:\.\d+)?$/;
 
-/** Parses facet filters such as `brand:Oda`. Returns `undefined` for an empty list. Throws a `RequestProblem` 400 for invalid text. */
+/** Parses facet filters such as `brand:Oda`. Returns `undefined` for an empty list. Throws a `RequestError` 400 for invalid text. */
 export function parseFacetFilters(list: FilterList): FilterTree | undefined {
   return combine(list, parseFacetFilter);
 }

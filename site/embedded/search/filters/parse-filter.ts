@@ -1,4 +1,4 @@
-import { badRequest } from '../request-problem.ts';
+import { badRequest } from '../request-error.ts';
 import { type FilterToken, tokenizeFilter } from './filter-tokens.ts';
 import {
   compareTo,
@@ -19,7 +19,7 @@ const NUMBER = /^-?\d+(?:\.\d+)?(?:[eE][-+]?\d+)?$/;
  * Parses an expression such as `brand:Oda AND (price >= 10 OR price:1 TO 5) AND NOT _tags:sale`. OR binds more tightly than AND.
  * Returns `undefined` for an empty expression.
  *
- * @throws {RequestProblem} 400 for an expression that does not follow the grammar
+ * @throws {RequestError} 400 for an expression that does not follow the grammar
  */
 export function parseFilter(expression: string): FilterTree | undefined {
   const reader = new FilterReader(tokenizeFilter(expression));

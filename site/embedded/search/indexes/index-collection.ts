@@ -1,5 +1,5 @@
 import type { RecordStore } from '../indexing/record-store.ts';
-import { badRequest, missingIndex } from '../request-problem.ts';
+import { badRequest, missingIndex } from '../request-error.ts';
 import type { IndexSettings, SettingsChanges } from '../settings/wire-settings.ts';
 import { ManagedIndex } from './managed-index.ts';
 import { parseReplicas } from './replicas.ts';
@@ -24,7 +24,7 @@ export class IndexCollection {
     return this.#indexes.get(name);
   }
 
-  /** @throws {RequestProblem} 404 if there is no such index */
+  /** @throws {RequestError} 404 if there is no such index */
   get(name: string): ManagedIndex {
     const index = this.find(name);
     if (!index) throw missingIndex(name);
@@ -43,14 +43,14 @@ export class IndexCollection {
   /**
    * Returns an index for a change of its records.
    *
-   * @throws {RequestProblem} 400 for a replica, whose records are those of its primary
+   * @throws {RequestError} 400 for a replica, whose records are those of its primary
    */
   openForRecords(name: string): ManagedIndex {
     this.checkWritable(name);
     return this.open(name);
   }
 
-  /** @throws {RequestProblem} 400 for a replica */
+  /** @throws {RequestError} 400 for a replica */
   checkWritable(name: string): void {
     const primary = this.find(name)?.primary;
     if (primary !== undefined) throw badRequest(`${name} is a replica: change the records of ${primary}`);

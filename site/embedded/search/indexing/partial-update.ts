@@ -1,4 +1,4 @@
-import { badRequest } from '../request-problem.ts';
+import { badRequest } from '../request-error.ts';
 import { isList, isRecordObject, ownValue, type RecordObject, type RecordValue } from './record-values.ts';
 
 /** Returns the value of an attribute after an operation such as `Increment`. */
@@ -27,7 +27,7 @@ export function updatePartially(before: RecordObject, changes: RecordObject): Re
 /**
  * Checks the operations of a partial update.
  *
- * @throws {RequestProblem} 400 for an unknown operation
+ * @throws {RequestError} 400 for an unknown operation
  */
 export function checkOperations(changes: RecordObject): void {
   for (const value of Object.values(changes)) operationOf(value);

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { RequestProblem } from '../request-problem.ts';
+import { RequestError } from '../request-error.ts';
 
 /** The id of the application, and the keys. A request must send the id and one of the keys. */
 export interface SearchKeys {
@@ -26,9 +26,9 @@ export function requireKey(keys: SearchKeys, right: 'search' | 'admin'): Middlew
     const key = readCredential(req, KEY);
     const isKnown = key === keys.adminKey || key === keys.searchKey;
     if (readCredential(req, APPLICATION_ID) !== keys.appId || !isKnown)
-      throw new RequestProblem(FORBIDDEN, 'Invalid Application-ID or API key');
+      throw new RequestError(FORBIDDEN, 'Invalid Application-ID or API key');
     if (right === 'admin' && key !== keys.adminKey)
-      throw new RequestProblem(FORBIDDEN, 'Method not allowed with this API key');
+      throw new RequestError(FORBIDDEN, 'Method not allowed with this API key');
     await next();
   };
 }

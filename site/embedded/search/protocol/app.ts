@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { RequestProblem } from '../request-problem.ts';
+import { RequestError } from '../request-error.ts';
 import { refuseUnknown } from '../settings/wire-values.ts';
 import { requireKey } from './access.ts';
 import { addBrowseRoute } from './browse-routes.ts';
@@ -47,7 +47,7 @@ export function createApp(context: SearchContext, log: (line: string) => void): 
   addBrowseRoute(app, context);
   addSynonymRoutes(app, context);
   app.all('/1/indexes/:index/rules/*', requireKey(context.keys, 'admin'), () => {
-    throw new RequestProblem(NOT_FOUND, 'Rules are not supported by the embedded search server');
+    throw new RequestError(NOT_FOUND, 'Rules are not supported by the embedded search server');
   });
   addIndexRoutes(app, context);
   addRecordRoutes(app, context);
@@ -58,7 +58,7 @@ export function createApp(context: SearchContext, log: (line: string) => void): 
 
   app.notFound(({ json }) => json({ message: 'Unknown path or method', status: NOT_FOUND }, NOT_FOUND));
   app.onError((error, { req, json }) => {
-    if (error instanceof RequestProblem) return errorResponse(error.message, error.status);
+    if (error instanceof RequestError) return errorResponse(error.message, error.status);
     log(`${req.method} ${req.path}: ${error.stack ?? error.message}`);
     return json({ message: 'Internal error', status: SERVER_ERROR }, SERVER_ERROR);
   });

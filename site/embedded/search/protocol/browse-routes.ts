@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import * as v from 'valibot';
 import { findRecords } from '../query/find-records.ts';
 import { effectiveSettings } from '../query/search.ts';
-import { badRequest } from '../request-problem.ts';
+import { badRequest } from '../request-error.ts';
 import { encodeParameters, parseParameters } from '../settings/wire-parameters.ts';
 import { requireKey } from './access.ts';
 import { readObject } from './read-body.ts';

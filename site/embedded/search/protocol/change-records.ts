@@ -1,14 +1,14 @@
 import type { IndexCollection } from '../indexes/index-collection.ts';
 import type { ManagedIndex } from '../indexes/managed-index.ts';
 import { applyOperations, type RecordOperation } from '../indexing/apply-operations.ts';
-import { badRequest } from '../request-problem.ts';
+import { badRequest } from '../request-error.ts';
 import { checkIndexName } from './index-name.ts';
 import type { BatchOperation } from './wire-operations.ts';
 
 /**
  * Returns the index of that name for a change of its records. A missing index is created.
  *
- * @throws {RequestProblem} 400 for an invalid name, or a replica
+ * @throws {RequestError} 400 for an invalid name, or a replica
  */
 export function openIndex(indexes: IndexCollection, name: string): ManagedIndex {
   return indexes.openForRecords(checkIndexName(name));
@@ -29,7 +29,7 @@ export function changeRecords(
  * Applies a batch. All index names are checked before the first change. `taskID` has one task for each index. `objectIDs` are those of the
  * changed records, in the order of the operations.
  *
- * @throws {RequestProblem} 400 for an operation without an index, with an invalid name, or for a replica
+ * @throws {RequestError} 400 for an operation without an index, with an invalid name, or for a replica
  */
 export function applyBatch(
   indexes: IndexCollection,

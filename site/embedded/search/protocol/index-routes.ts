@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { RequestProblem } from '../request-problem.ts';
+import { RequestError } from '../request-error.ts';
 import { DEFAULT_SETTINGS, parseSettings } from '../settings/wire-settings.ts';
 import { requireKey } from './access.ts';
 import { checkIndexName } from './index-name.ts';
@@ -49,7 +49,7 @@ export function addIndexRoutes(app: Hono, { indexes, keys }: SearchContext): voi
 
   app.get('/1/indexes/:index/task/:task', mayAdminister, ({ req, json }) => {
     if (!indexes.isKnownTask(Number(req.param('task'))))
-      throw new RequestProblem(NOT_FOUND, 'Task does not exist');
+      throw new RequestError(NOT_FOUND, 'Task does not exist');
     return json({ status: 'published', pendingTask: false });
   });
 

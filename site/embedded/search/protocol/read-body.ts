@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { isRecordObject, type RecordObject, type RecordValue } from '../indexing/record-values.ts';
-import { badRequest, RequestProblem } from '../request-problem.ts';
+import { badRequest, RequestError } from '../request-error.ts';
 
 const MAX_BYTES = 64 * 1024 * 1024;
 
@@ -45,6 +45,6 @@ function unpack(bytes: Buffer): Buffer {
   }
 }
 
-function tooLarge(): RequestProblem {
-  return new RequestProblem(413, `The body is larger than ${MAX_BYTES} bytes`);
+function tooLarge(): RequestError {
+  return new RequestError(413, `The body is larger than ${MAX_BYTES} bytes`);
 }

@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import type { RecordOperation } from '../indexing/apply-operations.ts';
 import { findRecords } from '../query/find-records.ts';
 import { effectiveSettings } from '../query/search.ts';
-import { badRequest, RequestProblem } from '../request-problem.ts';
+import { badRequest, RequestError } from '../request-error.ts';
 import { isAdmin, requireKey } from './access.ts';
 import { applyBatch, changeRecords, openIndex } from './change-records.ts';
 import { checkIndexName } from './index-name.ts';
@@ -40,7 +40,7 @@ function addReadRoutes(app: Hono, { indexes, keys }: SearchContext): void {
   app.get('/1/indexes/:index/:objectID', mayRead, ({ req, json }) => {
     const index = indexes.get(req.param('index'));
     const record = index.store.get(req.param('objectID'));
-    if (!record) throw new RequestProblem(NOT_FOUND, 'ObjectID does not exist');
+    if (!record) throw new RequestError(NOT_FOUND, 'ObjectID does not exist');
     const names = req.queries('attributesToRetrieve')?.flatMap((list) => list.split(','));
     return json(selectRecord(index, record, names ?? ['*'], isAdmin(req, keys)));
   });

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { searchFacetValues } from '../query/search-facet-values.ts';
 import { search } from '../query/search.ts';
-import { badRequest } from '../request-problem.ts';
+import { badRequest } from '../request-error.ts';
 import { parseParameters } from '../settings/wire-parameters.ts';
 import { requireKey } from './access.ts';
 import { readObject } from './read-body.ts';

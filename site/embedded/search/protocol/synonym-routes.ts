@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import { foldText } from '#site/i18n/fold-text';
 import type { ManagedIndex } from '../indexes/managed-index.ts';
 import type { SynonymRecord } from '../query/synonyms.ts';
-import { RequestProblem } from '../request-problem.ts';
+import { RequestError } from '../request-error.ts';
 import { requireKey } from './access.ts';
 import { checkIndexName } from './index-name.ts';
 import { readJson, readObject } from './read-body.ts';
@@ -37,7 +37,7 @@ export function addSynonymRoutes(app: Hono, { indexes, keys }: SearchContext): v
 
   app.get(`${path}/:id`, mayAdminister, ({ req, json }) => {
     const synonym = indexes.get(req.param('index')).synonymRecords.get(req.param('id'));
-    if (!synonym) throw new RequestProblem(NOT_FOUND, 'Synonym set does not exist');
+    if (!synonym) throw new RequestError(NOT_FOUND, 'Synonym set does not exist');
     return json(synonym);
   });
 

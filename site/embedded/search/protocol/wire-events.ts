@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { RecordObject } from '../indexing/record-values.ts';
-import { RequestProblem } from '../request-problem.ts';
+import { RequestError } from '../request-error.ts';
 
 const UNPROCESSABLE = 422;
 const MAX_EVENTS = 1000;
@@ -113,19 +113,19 @@ const bodySchema = v.strictObject({
 /**
  * Validates events.
  *
- * @throws {RequestProblem} 422 if one of them is invalid; all of them are refused then
+ * @throws {RequestError} 422 if one of them is invalid; all of them are refused then
  */
 export function parseEvents(body: RecordObject, now: Date): SearchEvent[] {
   const result = v.safeParse(bodySchema, body);
   if (!result.success) {
     const [issue] = result.issues;
-    throw new RequestProblem(UNPROCESSABLE, `${v.getDotPath(issue) ?? 'events'}: ${issue.message}`);
+    throw new RequestError(UNPROCESSABLE, `${v.getDotPath(issue) ?? 'events'}: ${issue.message}`);
   }
   for (const [number, { timestamp }] of result.output.events.entries()) {
     if (timestamp === undefined) continue;
     const age = now.getTime() - timestamp;
     if (age > MAX_AGE_MS || age < -CLOCK_TOLERANCE_MS)
-      throw new RequestProblem(
+      throw new RequestError(
         UNPROCESSABLE,
         `events.${number}.timestamp: expected a time of the last 30 days`,
       );

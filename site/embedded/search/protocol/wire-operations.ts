@@ -8,7 +8,7 @@ import {
   type RecordObject,
   type RecordValue,
 } from '../indexing/record-values.ts';
-import { badRequest } from '../request-problem.ts';
+import { badRequest } from '../request-error.ts';
 import { refuseUnknown } from '../settings/wire-values.ts';
 
 /** Algolia's smallest plan has this limit, so records that are too large fail in development. */
@@ -27,7 +27,7 @@ export interface BatchOperation {
 /**
  * Validates a batch. One invalid request refuses the whole batch.
  *
- * @throws {RequestProblem} 400 for an unknown action, or a record that cannot be indexed
+ * @throws {RequestError} 400 for an unknown action, or a record that cannot be indexed
  */
 export function parseBatch(body: RecordObject): BatchOperation[] {
   refuseUnknown(Object.keys(body), ['requests']);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { CopyScope } from '../indexes/index-collection.ts';
 import { isList, isRecordObject, type RecordObject, type RecordValue } from '../indexing/record-values.ts';
-import { badRequest } from '../request-problem.ts';
+import { badRequest } from '../request-error.ts';
 import { parseParameters, type SearchParameters } from '../settings/wire-parameters.ts';
 import { integer, oneOf, parseEntries, refuseUnknown, text, texts } from '../settings/wire-values.ts';
 
@@ -26,7 +26,7 @@ interface MultiQuery {
   readonly stopsIfEnough: boolean;
 }
 
-/** @throws {RequestProblem} 400 if one of the requests is invalid; none of them is executed then */
+/** @throws {RequestError} 400 if one of the requests is invalid; none of them is executed then */
 export function parseMultiQuery(body: RecordObject): MultiQuery {
   refuseUnknown(Object.keys(body), ['requests', 'strategy']);
   const { requests, strategy = 'none' } = body;
@@ -84,7 +84,7 @@ interface IndexOperation {
   readonly scope: readonly CopyScope[] | undefined;
 }
 
-/** @throws {RequestProblem} 400 for an invalid operation, or a move with a scope */
+/** @throws {RequestError} 400 for an invalid operation, or a move with a scope */
 export function parseIndexOperation(body: RecordObject): IndexOperation {
   const { operation: name, destination, scope } = parseEntries(operation, body);
   if (name === 'move' && scope)
@@ -105,7 +105,7 @@ const DELETION_FIELDS = [
 ];
 const DELETION_CONDITIONS = DELETION_FIELDS.filter((name) => name !== 'aroundRadius');
 
-/** @throws {RequestProblem} 400 if the request has no filter, so that a mistake cannot delete all records */
+/** @throws {RequestError} 400 if the request has no filter, so that a mistake cannot delete all records */
 export function parseDeletion(body: RecordObject): SearchParameters {
   const { params, ...inline } = body;
   const parameters = parseParameters(params === undefined ? inline : { params, ...inline });
@@ -124,7 +124,7 @@ const recordRequest = v.object({
   attributesToRetrieve: v.optional(texts, ['*']),
 });
 
-/** @throws {RequestProblem} 400 for an invalid request, or more than `MAX_RECORDS` records */
+/** @throws {RequestError} 400 for an invalid request, or more than `MAX_RECORDS` records */
 export function parseRecordRequests(body: RecordObject) {
   refuseUnknown(Object.keys(body), ['requests']);
   const { requests } = body;

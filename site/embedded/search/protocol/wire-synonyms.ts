@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isList, type RecordObject, type RecordValue } from '../indexing/record-values.ts';
 import type { SynonymRecord } from '../query/synonyms.ts';
-import { badRequest } from '../request-problem.ts';
+import { badRequest } from '../request-error.ts';
 import { integer, oneOf, parseEntries, text } from '../settings/wire-values.ts';
 
 const MAX_WORDS = 100;
@@ -22,7 +22,7 @@ const synonymSchema = v.variant('type', [
   }),
 ]);
 
-/** @throws {RequestProblem} 400 for an unsupported type of synonym, or a synonym without words */
+/** @throws {RequestError} 400 for an unsupported type of synonym, or a synonym without words */
 export function parseSynonym(value: RecordValue): SynonymRecord {
   const result = v.safeParse(synonymSchema, value);
   if (result.success) return result.output;
@@ -30,7 +30,7 @@ export function parseSynonym(value: RecordValue): SynonymRecord {
   throw badRequest(`Invalid synonym: ${v.getDotPath(issue) ?? 'synonym'}: ${issue.message}`);
 }
 
-/** @throws {RequestProblem} 400 for a value that is not a list, or an invalid synonym */
+/** @throws {RequestError} 400 for a value that is not a list, or an invalid synonym */
 export function parseSynonyms(value: RecordValue | undefined): SynonymRecord[] {
   if (!isList(value)) throw badRequest('Invalid synonyms: expected an array');
   return value.map(parseSynonym);
@@ -43,7 +43,7 @@ const searchSchema = v.object({
   hitsPerPage: v.optional(integer(1, MAX_HITS), 20),
 });
 
-/** @throws {RequestProblem} 400 for an invalid parameter */
+/** @throws {RequestError} 400 for an invalid parameter */
 export function parseSynonymSearch(body: RecordObject): v.InferOutput<typeof searchSchema> {
   return parseEntries(searchSchema, body);
 }

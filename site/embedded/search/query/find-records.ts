@@ -5,7 +5,7 @@ import { parseFilter } from '../filters/parse-filter.ts';
 import type { GeoSearch } from '../ranking/geo-search.ts';
 import { searchArea } from '../ranking/geo-search.ts';
 import { RecordScores } from '../ranking/record-scores.ts';
-import { badRequest } from '../request-problem.ts';
+import { badRequest } from '../request-error.ts';
 import type { SearchParameters } from '../settings/wire-parameters.ts';
 import type { EffectiveSettings } from '../settings/wire-settings.ts';
 import { isStopWord } from '../text/languages.ts';

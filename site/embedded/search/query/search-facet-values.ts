@@ -1,6 +1,6 @@
 import { countValues, sortCounts } from '../facets/count-facets.ts';
 import { facetDeclarations } from '../facets/facet-declarations.ts';
-import { badRequest } from '../request-problem.ts';
+import { badRequest } from '../request-error.ts';
 import { highlight } from '../results/highlight.ts';
 import { Marks } from '../results/marks.ts';
 import type { SearchParameters } from '../settings/wire-parameters.ts';
@@ -22,7 +22,7 @@ interface FacetSearch {
 /**
  * Searches the values of a facet. Each word of the query has to be a prefix of a word of the value.
  *
- * @throws {RequestProblem} 400 if the settings do not declare the facet as searchable
+ * @throws {RequestError} 400 if the settings do not declare the facet as searchable
  */
 export function searchFacetValues(
   index: SearchIndex,

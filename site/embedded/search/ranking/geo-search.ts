@@ -1,5 +1,5 @@
 import type { IndexRecord } from '../indexing/record-values.ts';
-import { badRequest } from '../request-problem.ts';
+import { badRequest } from '../request-error.ts';
 import type { SearchParameters } from '../settings/wire-parameters.ts';
 import { distanceMetres, type GeoPoint, isInsideBoxes, isInsidePolygons, pointsOf } from './geo.ts';
 

@@ -1,4 +1,4 @@
-import { badRequest } from '../request-problem.ts';
+import { badRequest } from '../request-error.ts';
 
 /** An entry that sorts by an attribute: `asc(price)`. */
 export const SORT = /^(asc|desc)\((.+)\)$/;
@@ -13,7 +13,7 @@ export function isCriterionName(name: string): name is CriterionName {
 /**
  * Checks the settings `ranking` and `customRanking`.
  *
- * @throws {RequestProblem} 400 for an entry that is not a criterion
+ * @throws {RequestError} 400 for an entry that is not a criterion
  */
 export function checkRanking({
   ranking = [],

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { badRequest } from '../request-problem.ts';
+import { badRequest } from '../request-error.ts';
 import { sharedEntries } from './wire-settings.ts';
 import { flag, integer, parseEntries, text, texts } from './wire-values.ts';
 
@@ -73,7 +73,7 @@ export type SearchParameters = Readonly<v.InferOutput<typeof parametersSchema>>;
 /**
  * Validates the parameters of a search. Parameters beside `params` override those in `params`, which is a URL-encoded text.
  *
- * @throws {RequestProblem} 400 for an unknown parameter, or one of the wrong type or outside its range
+ * @throws {RequestError} 400 for an unknown parameter, or one of the wrong type or outside its range
  */
 export function parseParameters(input: Readonly<Record<string, unknown>>): SearchParameters {
   const { params, ...inline } = input;

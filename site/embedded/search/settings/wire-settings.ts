@@ -106,7 +106,7 @@ export const DEFAULT_SETTINGS: IndexSettings = {
 /**
  * Validates changes of settings. `null` resets a setting to its default.
  *
- * @throws {RequestProblem} 400 for an unknown setting, or for a value of the wrong type or outside its range
+ * @throws {RequestError} 400 for an unknown setting, or for a value of the wrong type or outside its range
  */
 export function parseSettings(input: Readonly<Record<string, unknown>>): SettingsChanges {
   const withDefaults = Object.entries(input).map(([name, value]) => [

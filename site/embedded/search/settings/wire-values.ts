@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { badRequest } from '../request-problem.ts';
+import { badRequest } from '../request-error.ts';
 
 // The message of each schema completes the sentence `Invalid value for "x" parameter, expected …`.
 
@@ -19,7 +19,7 @@ export function oneOf<const Options extends readonly string[]>(options: Options)
   return v.picklist(options, `one of ${options.join(', ')}`);
 }
 
-/** @throws {RequestProblem} 400 for a name that is not in `known` */
+/** @throws {RequestError} 400 for a name that is not in `known` */
 export function refuseUnknown(names: readonly string[], known: readonly string[]): void {
   const unknown = names.find((name) => !known.includes(name));
   if (unknown !== undefined) throw badRequest(`Unknown parameter: ${unknown}`);
@@ -28,7 +28,7 @@ export function refuseUnknown(names: readonly string[], known: readonly string[]
 /**
  * Validates the parameters of a request or the settings of an index.
  *
- * @throws {RequestProblem} 400 for an unknown name, or for a value of the wrong type or outside its range
+ * @throws {RequestError} 400 for an unknown name, or for a value of the wrong type or outside its range
  */
 export function parseEntries<Entries extends v.ObjectEntries>(
   schema: v.ObjectSchema<Entries, undefined>,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { ShopContext } from '../context/context.ts';
 import { noSuchEntityError } from '../graphql/errors.ts';
 import { decodeId } from '../graphql/uid.ts';
-import { type CartProblem, collectProblem, LineRefused } from './cart-problem.ts';
+import { type CartProblem, collectProblem, RefusedLineError } from './cart-problem.ts';
 import { loadCart } from './carts.ts';
 import { findRequestedProduct, type LineRequest } from './line-selection.ts';
 
@@ -25,7 +25,7 @@ export function addLines(
 function addLine(context: ShopContext, cartId: number, line: LineRequest): void {
   const { database } = context.shop;
   const added = Math.floor(line.quantity);
-  if (added < 1) throw new LineRefused('UNDEFINED', 'The product quantity should be greater than 0');
+  if (added < 1) throw new RefusedLineError('UNDEFINED', 'The product quantity should be greater than 0');
   const product = findRequestedProduct(line, context);
   const known = database.first(
     lineRow,
@@ -35,11 +35,15 @@ function addLine(context: ShopContext, cartId: number, line: LineRequest): void 
   );
   const quantity = (known?.quantity ?? 0) + added;
   const { quantity: salable } = product;
-  if (salable === 0) throw new LineRefused('INSUFFICIENT_STOCK', 'This product is out of stock.', 0);
+  if (salable === 0) throw new RefusedLineError('INSUFFICIENT_STOCK', 'This product is out of stock.', 0);
   if (quantity > MAX_QUANTITY)
-    throw new LineRefused('INSUFFICIENT_STOCK', `The most you may purchase is ${MAX_QUANTITY}.`, salable);
+    throw new RefusedLineError(
+      'INSUFFICIENT_STOCK',
+      `The most you may purchase is ${MAX_QUANTITY}.`,
+      salable,
+    );
   if (quantity > salable)
-    throw new LineRefused('INSUFFICIENT_STOCK', `Only ${salable} of ${quantity} available`, salable);
+    throw new RefusedLineError('INSUFFICIENT_STOCK', `Only ${salable} of ${quantity} available`, salable);
   database.run(
     `INSERT INTO cart_line (cart_id, product_id, quantity) VALUES (?, ?, ?)
      ON CONFLICT (cart_id, product_id) DO UPDATE SET quantity = excluded.quantity`,
@@ -70,25 +74,25 @@ export function updateLines(
 function updateLine(context: ShopContext, cartId: number, update: LineUpdate): void {
   const wanted = lineIdOf(update);
   if (wanted === undefined && !update.cart_item_uid)
-    throw new LineRefused(
+    throw new RefusedLineError(
       'REQUIRED_PARAMETER_MISSING',
       'Required parameter "cart_item_uid" for "cart_items" is missing.',
     );
   const line = loadCart(context, cartId).lines.find(({ id }) => id === wanted);
   if (!line)
-    throw new LineRefused(
+    throw new RefusedLineError(
       'COULD_NOT_FIND_CART_ITEM',
       `Could not find cart item with id: ${wanted ?? update.cart_item_uid}.`,
     );
   if (typeof update.quantity !== 'number')
-    throw new LineRefused(
+    throw new RefusedLineError(
       'REQUIRED_PARAMETER_MISSING',
       'Required parameter "quantity" for "cart_items" is missing.',
     );
   const quantity = Math.floor(update.quantity);
   const { database } = context.shop;
   if (quantity > line.product.quantity || quantity > MAX_QUANTITY)
-    throw new LineRefused(
+    throw new RefusedLineError(
       'INSUFFICIENT_STOCK',
       `Could not update the product with SKU ${line.product.sku}: Not enough items for sale`,
       line.product.quantity,

@@ -16,7 +16,7 @@ export type CartProblem = {
 };
 
 /** Thrown for a line with a problem. */
-export class LineRefused extends Error {
+export class RefusedLineError extends Error {
   readonly problem: CartProblem;
 
   constructor(code: CartProblemCode, message: string, quantity?: number) {
@@ -31,7 +31,7 @@ export function collectProblem(work: () => void): CartProblem[] {
     work();
     return [];
   } catch (error) {
-    if (error instanceof LineRefused) return [error.problem];
+    if (error instanceof RefusedLineError) return [error.problem];
     throw error;
   }
 }

@@ -3,7 +3,7 @@ import type { ShopContext } from '../context/context.ts';
 import { decodeUid } from '../graphql/uid.ts';
 import { loadProducts } from '../products/load-products.ts';
 import type { StoredSimpleProduct } from '../products/product-types.ts';
-import { LineRefused } from './cart-problem.ts';
+import { RefusedLineError } from './cart-problem.ts';
 import { findOffer } from './carts.ts';
 
 /** A line of `addProductsToCart`: a SKU with its parent or with options. */
@@ -20,30 +20,30 @@ const foundRow = v.object({ id: v.number(), parent_id: v.nullable(v.number()) })
  * Finds the product of a line (contract A5): a simple product, or a variant of a configurable product. The line names a variant by the SKU of
  * the variant, or by the SKU of the configurable product and options.
  *
- * @throws {LineRefused} if there is no such product, or if the options do not select exactly one variant
+ * @throws {RefusedLineError} if there is no such product, or if the options do not select exactly one variant
  */
 export function findRequestedProduct(line: LineRequest, context: ShopContext): StoredSimpleProduct {
   const found = findSku(line.sku, context);
   const parent = line.parent_sku ? findSku(line.parent_sku, context) : undefined;
   if (parent && found.parent_id !== parent.id && found.id !== parent.id)
-    throw new LineRefused('UNDEFINED', 'You need to choose options for your item.');
+    throw new RefusedLineError('UNDEFINED', 'You need to choose options for your item.');
   const [listed] = loadProducts([found.parent_id ?? found.id], context);
   const direct = findOffer(listed, found.id);
   if (direct) return direct.product;
   if (listed?.type !== 'configurable')
-    throw new LineRefused('NOT_SALABLE', 'Product that you are trying to add is not available.');
+    throw new RefusedLineError('NOT_SALABLE', 'Product that you are trying to add is not available.');
   const chosen = (line.selected_options ?? []).map(optionOf);
   const [variant, ...others] = listed.variants.filter(({ optionIds }) =>
     chosen.every((id) => id !== undefined && optionIds.includes(id)),
   );
   if (!variant || others.length > 0 || chosen.length === 0)
-    throw new LineRefused('UNDEFINED', 'You need to choose options for your item.');
+    throw new RefusedLineError('UNDEFINED', 'You need to choose options for your item.');
   return variant;
 }
 
 function findSku(sku: string, { shop }: ShopContext) {
   const found = shop.database.first(foundRow, 'SELECT id, parent_id FROM product WHERE sku = ?', sku.trim());
-  if (!found) throw new LineRefused('PRODUCT_NOT_FOUND', `Could not find a product with SKU "${sku}"`);
+  if (!found) throw new RefusedLineError('PRODUCT_NOT_FOUND', `Could not find a product with SKU "${sku}"`);
   return found;
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { LineRefused } from '../carts/cart-problem.ts';
+import { RefusedLineError } from '../carts/cart-problem.ts';
 import { findRequestedProduct, type LineRequest } from '../carts/line-selection.ts';
 import type { ShopContext } from '../context/context.ts';
 import { readItems, type StoredWishlist, type StoredWishlistItem } from './wishlists.ts';
@@ -165,7 +165,7 @@ function changeItems<Change>(
       try {
         return apply(change) ?? [];
       } catch (error) {
-        if (error instanceof LineRefused) return [describeRefusal(error)];
+        if (error instanceof RefusedLineError) return [describeRefusal(error)];
         throw error;
       }
     });
@@ -174,7 +174,7 @@ function changeItems<Change>(
   });
 }
 
-function describeRefusal({ problem: { code, message } }: LineRefused): WishlistProblem {
+function describeRefusal({ problem: { code, message } }: RefusedLineError): WishlistProblem {
   return { code: code === 'PRODUCT_NOT_FOUND' ? code : 'UNDEFINED', message };
 }
 
@@ -191,7 +191,7 @@ function findSelection(request: LineRequest, context: ShopContext) {
     'SELECT id, type FROM product WHERE sku = ?',
     sku.trim(),
   );
-  if (!listed) throw new LineRefused('PRODUCT_NOT_FOUND', `Could not find a product with SKU "${sku}"`);
+  if (!listed) throw new RefusedLineError('PRODUCT_NOT_FOUND', `Could not find a product with SKU "${sku}"`);
   const options = request.selected_options ?? [];
   if (listed.type !== 'configurable' || options.length === 0)
     return { productId: listed.id, variantId: null };

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { parseFilter } from '../../../../site/embedded/search/filters/parse-filter.ts';
 import { IndexCollection } from '../../../../site/embedded/search/indexes/index-collection.ts';
 import { search } from '../../../../site/embedded/search/query/search.ts';
-import { RequestProblem } from '../../../../site/embedded/search/request-problem.ts';
+import { RequestError } from '../../../../site/embedded/search/request-error.ts';
 import { parseParameters } from '../../../../site/embedded/search/settings/wire-parameters.ts';
 import { parseSettings } from '../../../../site/embedded/search/settings/wire-settings.ts';
 
@@ -26,12 +26,12 @@ const filterPiece = constantFrom(
   'é',
 );
 
-/** Returns the result, or the thrown `RequestProblem` with status 400. Any other error fails the test. */
-function attempt<Result>(run: () => Result): Result | RequestProblem {
+/** Returns the result, or the thrown `RequestError` with status 400. Any other error fails the test. */
+function attempt<Result>(run: () => Result): Result | RequestError {
   try {
     return run();
   } catch (error) {
-    if (error instanceof RequestProblem && error.status === 400) return error;
+    if (error instanceof RequestError && error.status === 400) return error;
     throw error;
   }
 }
@@ -67,7 +67,7 @@ test('Every text is indexed and found again or refused', () => {
       index.store.put({ objectID: '2', name: query });
       for (const text of [name, query]) {
         const response = attempt(() => search(index, parseParameters({ query: text, advancedSyntax })));
-        if (response instanceof RequestProblem || advancedSyntax) continue;
+        if (response instanceof RequestError || advancedSyntax) continue;
         expect(response['nbHits']).toBeGreaterThan(0);
       }
     }),
