@@ -39,7 +39,10 @@ export function createFormatTest(value: string, format: Pick<RegExp, 'test'>): V
   return createYesNoTest(value, (item) => format.test(toComparableText(item)));
 }
 
-/** Compares numbers and numeric text by value, dates by time, and other text alphabetically. Null and nested values never match. */
+/**
+ * Creates a test that compares numbers and numeric text by value, dates by time, and other text alphabetically. Null and nested values
+ * never match.
+ */
 export function createOrderTest(value: string, isMatch: (order: number) => boolean): ValueTest {
   const [number, time] = [numberOf(value), timeOf(value)];
   return (item) => {

@@ -98,7 +98,7 @@ export async function openMap({
   map.keyboard.disableRotation();
   map.touchZoomRotate.disableRotation();
   try {
-    await loaded(map, timeLimit);
+    await waitForLoad(map, timeLimit);
   } catch (error) {
     map.remove();
     throw error;
@@ -170,7 +170,7 @@ function toBounds({ west, south, east, north }: MapBox): LngLatBoundsLike {
 }
 
 /** Waits for the style and the first frame. */
-async function loaded(map: MapLibre, signal: AbortSignal): Promise<void> {
+async function waitForLoad(map: MapLibre, signal: AbortSignal): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   map.once('load', () => resolve());
   map.once('error', ({ error }) => reject(error));
