@@ -1,6 +1,7 @@
 import { Content, Portal, Root } from '@radix-ui/react-dialog';
 import { type RefObject, useId, useLayoutEffect, useState } from 'react';
 import { getZIndexes, useModalStack } from '../modal-stack/modal-stack.ts';
+import { usePagePointerEvents } from '../modal-stack/use-page-pointer-events.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import type { LightboxPicture, LightboxTexts } from './lightbox-picture.ts';
 import * as styles from './lightbox.css.ts';
@@ -41,6 +42,7 @@ export function LightboxDialog(props: LightboxDialogProps) {
     dataset['lightbox'] = `${hasScrollBar ? 'beside-scroll-bar' : ''} ${open ? 'open' : ''}`;
     return () => void delete dataset['lightbox'];
   }, [content, hasScrollBar, open]);
+  usePagePointerEvents(content !== null);
   const descriptionId = useId();
   const zIndexes = getZIndexes(useModalStack(open));
   const { alt, caption } = pictures[index] ?? {};

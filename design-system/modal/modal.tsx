@@ -3,10 +3,10 @@ import { type ReactNode, useState } from 'react';
 import { useCloseRequest } from '../close-request/close-request.ts';
 import { Icon } from '../icon/icon.tsx';
 import { useModalStack, getZIndexes } from '../modal-stack/modal-stack.ts';
+import { usePagePointerEvents } from '../modal-stack/use-page-pointer-events.ts';
 import { useScrollLock } from '../scroll-lock/scroll-lock.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as styles from './modal.css.ts';
-import { usePagePointerEvents } from './use-page-pointer-events.ts';
 import { useRestoreFocus } from './use-restore-focus.ts';
 import { type CloseDirection, useSwipeToClose } from './use-swipe-to-close.ts';
 

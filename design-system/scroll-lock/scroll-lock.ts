@@ -11,16 +11,17 @@ let lockCount = 0;
 export function useScrollLock(isOpen: boolean) {
   useLayoutEffect(() => {
     if (!isOpen) return undefined;
-    const root = document.documentElement;
-    // The first lock removes the scroll bar, so the width is measured before the first lock only.
-    if (lockCount === 0) {
-      root.style.setProperty(styles.SCROLL_BAR_WIDTH, `${window.innerWidth - root.clientWidth}px`);
-    }
+    const { body, documentElement: root } = document;
+    // The first lock removes the scroll bar. Its space stays free, so that the content of the page does not move. A custom property would be
+    // inherited by all elements, and the browser would compute their styles again.
+    if (lockCount === 0) body.style.paddingInlineEnd = `${window.innerWidth - root.clientWidth}px`;
     lockCount += 1;
     root.toggleAttribute(styles.SCROLL_LOCK, true);
     return () => {
       lockCount -= 1;
-      root.toggleAttribute(styles.SCROLL_LOCK, lockCount > 0);
+      if (lockCount > 0) return;
+      root.removeAttribute(styles.SCROLL_LOCK);
+      body.style.paddingInlineEnd = '';
     };
   }, [isOpen]);
 }

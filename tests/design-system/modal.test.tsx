@@ -134,8 +134,10 @@ test('Modal locks scrolling while any modal is open', async () => {
   expect(root).toHaveAttribute('data-scroll-lock');
   await user.keyboard('{Escape}');
   expect(root).toHaveAttribute('data-scroll-lock');
+  expect(document.body.style.paddingInlineEnd).toBe('1024px');
   await user.keyboard('{Escape}');
   expect(root).not.toHaveAttribute('data-scroll-lock');
+  expect(document.body.style.paddingInlineEnd).toBe('');
 });
 
 test('Modal keeps the pointer events of the page, and not those of elements without', async () => {

@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react';
 
 /**
- * Keeps the pointer events of the page while a modal is in it. The backdrop covers the page, but Radix also disables the pointer events of
- * the body. All elements inherit that, so the browser would compute the style of each of them again.
+ * Keeps the pointer events of the page while a modal that covers it is open. Radix disables the pointer events of the body. All elements
+ * inherit that, so the browser would compute the style of each of them again.
  */
 export function usePagePointerEvents(isOpen: boolean) {
   useLayoutEffect(() => {
