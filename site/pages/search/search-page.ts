@@ -1,11 +1,11 @@
 import { redirect } from 'react-router-dom';
-import { readOwnPath } from '#renderer/parse/link';
 import { messagesOf } from '#site/i18n/messages';
 import { routePath } from '#site/protocol/route-table';
 import { inCurrencyOf } from '../category/category-query.ts';
 import { defineScreen, type ScreenRequest } from '../define-screen.ts';
 import { renderScreen } from '../render-views.ts';
 import { findPages } from './find-pages.ts';
+import { targetOfRules } from './rule-target.ts';
 import { searchFormProps } from './search-form-props.ts';
 import {
   type SearchGroup,
@@ -86,9 +86,12 @@ async function findResults(
   const found = await searchClientOf(request).search(toSearchQuery(state));
   if (!found.ok) return { results: await findContentOnly(state.term, request) };
   const results = found.value;
-  const target =
-    state.group === undefined ? ownPathOfRule(results.redirect, request.services.siteUrl) : undefined;
-  if (target !== undefined && !isSameSearch(target, state, action)) throw redirect(target, 302);
+  const target = await targetOfRules(state, results.redirect, {
+    action,
+    siteUrl: request.services.siteUrl,
+    ruleOf: (other) => loadRule(other, request),
+  });
+  if (target !== undefined) throw redirect(target, 302);
   const { missing } = results;
   if (
     state.group !== undefined &&
@@ -108,19 +111,10 @@ async function findResults(
   };
 }
 
-/** Returns the path of a rule's URL if it is a page of this site. */
-function ownPathOfRule(url: string | undefined, siteUrl: string): string | undefined {
-  const target = url === undefined ? null : URL.parse(url, siteUrl);
-  return target?.origin === new URL(siteUrl).origin
-    ? readOwnPath(target.pathname + target.search + target.hash)
-    : undefined;
-}
-
-/** Returns whether a path leads to all results for the term. A rule with such a target would redirect endlessly. */
-function isSameSearch(target: string, { term }: SearchRequest, action: string): boolean {
-  const [path, query] = target.replace(/#.*/, '').split('?');
-  const searched = readSearchRequest(new URLSearchParams(query));
-  return path === action && searched.term === term && searched.group === undefined;
+/** Returns the URL of the rule for a state, or `undefined` without one and if the search system fails. */
+async function loadRule(state: SearchRequest, request: ScreenRequest): Promise<string | undefined> {
+  const found = await searchClientOf(request).search(toSearchQuery(state));
+  return found.ok ? found.value.redirect : undefined;
 }
 
 type Found = Extract<

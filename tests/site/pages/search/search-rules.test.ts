@@ -15,6 +15,10 @@ const RULES: Readonly<Record<string, unknown>> = {
   lus: '/nl/zoeken?q=lus',
   'lange lus': `${SITE}/nl/zoeken?q=lange%20lus#lijst`,
   synoniem: '/nl/zoeken?q=lus',
+  heen: '/nl/zoeken?q=terug',
+  terug: '/nl/zoeken?q=rond',
+  rond: '/nl/zoeken?q=heen',
+  omweg: '/nl/zoeken?q=huis',
   groep: '/nl/zoeken?q=groep&show=products',
 };
 
@@ -43,6 +47,8 @@ test('A rule of the search system for a term opens a page of this site, and no o
   expect(await visit('q=groep')).toEqual([302, '/nl/zoeken?q=groep&show=products']);
   // A rule that leads to the same results would redirect endlessly.
   for (const query of ['q=lus', 'q=lange+lus']) expect(await visit(query), query).toEqual([200, null]);
+  for (const term of ['heen', 'terug', 'rond']) expect(await visit(`q=${term}`), term).toEqual([200, null]);
+  expect(await visit('q=omweg')).toEqual([302, '/nl/zoeken?q=huis']);
   // The visitor has chosen the results of one group.
   expect(await visit('q=retour&show=content')).not.toEqual([302, '/nl/retourneren']);
 });
