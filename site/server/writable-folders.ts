@@ -1,4 +1,5 @@
-import { access, constants, mkdir } from 'node:fs/promises';
+import { access, constants, mkdir, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { type Environment, EnvironmentError, runChecks } from './env.ts';
 
 /**
@@ -20,11 +21,35 @@ export async function createWritableFolders({
 async function createWritableFolder(variable: string, folder: string | undefined, mode?: number) {
   if (folder === undefined) return;
   try {
-    await mkdir(folder, { recursive: true, mode });
+    await createFolder(folder, mode);
     await access(folder, constants.W_OK);
   } catch (error) {
     throw new EnvironmentError(
       `${variable}: expected a folder in which the server can write, got "${folder}". ${error instanceof Error ? error.message : String(error)}`,
     );
   }
+}
+
+/**
+ * Creates a folder and those above it. The option `recursive` of Node.js never returns if the system cannot create a folder although the one
+ * above it exists, as in `/proc`.
+ */
+async function createFolder(folder: string, mode: number | undefined, hasParent = false): Promise<void> {
+  try {
+    await mkdir(folder, { mode });
+  } catch (error) {
+    if (isMissingParent(error) && !hasParent && dirname(folder) !== folder) {
+      await createFolder(dirname(folder), mode);
+      await createFolder(folder, mode, true);
+    } else if (!(await isFolder(folder))) throw error;
+  }
+}
+
+function isMissingParent(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+}
+
+async function isFolder(path: string): Promise<boolean> {
+  const found = await stat(path).catch(() => undefined);
+  return found?.isDirectory() === true;
 }

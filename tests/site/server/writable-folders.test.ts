@@ -44,3 +44,14 @@ test('createWritableFolders names all variables whose folders are wrong', async 
   await expect(creation).rejects.toThrow(EnvironmentError);
   await expect(creation).rejects.toThrow(/^FORM_OUTBOX: .*\nIMAGE_CACHE: /);
 });
+
+test('createWritableFolders creates one folder for both variables', async () => {
+  const folder = join(directory, 'a/b/c');
+  await createWritableFolders(readEnvironment({ FORM_OUTBOX: folder, IMAGE_CACHE: folder }));
+  expect(statSync(folder).isDirectory()).toBe(true);
+});
+
+test('createWritableFolders refuses a folder that the system cannot create, although the one above it exists', async () => {
+  const creation = createWritableFolders(readEnvironment({ IMAGE_CACHE: '/proc/lantern' }));
+  await expect(creation).rejects.toThrow('IMAGE_CACHE: expected a folder in which the server can write');
+});
