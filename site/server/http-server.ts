@@ -77,8 +77,7 @@ export function createHttpServer(app: WebApp, config: ServerConfig): Server {
   });
   server.on('request', (incoming, outgoing) => {
     active.add(incoming, outgoing);
-    const isHostMissing = incoming.headers.host === undefined && incoming.httpVersion === '1.1';
-    if (isHostMissing) outgoing.writeHead(400, { ...headers, connection: 'close' }).end();
+    if (!hasValidHosts(incoming)) outgoing.writeHead(400, { ...headers, connection: 'close' }).end();
     else void respond(incoming, outgoing);
   });
   server.on('checkExpectation', (_incoming, outgoing) => {
@@ -114,6 +113,15 @@ async function respondToBody(app: WebApp, request: Request, env: NodeBindings): 
     if (!incoming.complete) await setImmediate();
     if (!incoming.complete && 'shouldKeepAlive' in outgoing) outgoing.shouldKeepAlive = false;
   }
+}
+
+/**
+ * Returns whether a request has one header `Host`, or none in HTTP/1.0 (RFC 9112 §3.2). Node.js reads the first of several, but a proxy may have
+ * read another one.
+ */
+function hasValidHosts({ headersDistinct, httpVersion }: IncomingMessage): boolean {
+  const count = headersDistinct['host']?.length ?? 0;
+  return count === 1 || (count === 0 && httpVersion !== '1.1');
 }
 
 function hasBody({ headers }: NodeBindings['incoming']): boolean {

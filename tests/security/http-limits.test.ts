@@ -45,6 +45,16 @@ describe('An invalid request gets the security headers', () => {
     ['no HTTP', 'hello\r\n\r\n', 400],
     ['an unknown version', 'GET /nl HTTP/9.9\r\nHost: www.example.test\r\n\r\n', 400],
     ['no Host', 'GET /nl HTTP/1.1\r\n\r\n', 400],
+    [
+      'two Hosts',
+      'GET /nl HTTP/1.1\r\nHost: www.example.test\r\nHost: evil.example\r\nConnection: close\r\n\r\n',
+      400,
+    ],
+    [
+      'two Hosts in HTTP/1.0',
+      'GET /nl HTTP/1.0\r\nHost: www.example.test\r\nHost: evil.example\r\n\r\n',
+      400,
+    ],
     ['an invalid Host', 'GET /nl HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n', 400],
     ['a Host with a path', 'GET /nl HTTP/1.1\r\nHost: a/b?c\r\nConnection: close\r\n\r\n', 400],
     [
