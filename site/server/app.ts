@@ -6,6 +6,7 @@ import { LOCALE_COOKIE, negotiateLocale } from '#site/i18n/negotiation';
 import type { Renditions } from '#site/media/images';
 import type { Logger } from '#site/pages/page-services';
 import { FRAGMENT_EXTENSION, FRAGMENT_PATH } from '#site/protocol/page-fragment';
+import { localeCodeOf } from '#site/protocol/path-locale';
 import { PAYLOAD_FILE_NAME } from '#site/protocol/payload';
 import { PREVIEW_LINK_PATH } from '#site/protocol/preview';
 import { RESULT_EVENTS_PATH } from '#site/protocol/result-events';
@@ -25,7 +26,7 @@ import type { ReadClientAddress } from './client-address.ts';
 import { hasClientCopy } from './client-copy.ts';
 import { CONTENT_CHANGES_PATH } from './content-changes-endpoint.ts';
 import type { ContentFiles } from './content-files.ts';
-import type { Endpoint } from './endpoint.ts';
+import { type Endpoint, errorResponse } from './endpoint.ts';
 import { createLocaleSuggestion, createReloadNotice } from './locale-handlers.ts';
 import type { PageHandler } from './page-handler.ts';
 import { RELOAD_SCRIPT_PATH, reloadScript } from './reload-script.ts';
@@ -74,6 +75,8 @@ const FRAGMENT_CACHE_CONTROL = 'public, max-age=3600';
 const EMBEDDABLE_PATHS = ['/_image/', '/assets/', '/brand/'];
 /** The methods of a page without a form. A response with status 405 must name them (RFC 9110 §15.5.6). */
 const PAGE_METHODS = 'GET, HEAD';
+/** The methods of all pages of a locale. Only rendering a page would show whether it has a form. */
+const LOCALE_METHODS = 'GET, HEAD, POST';
 /** `Retry-After` of an image while the render queue is full. */
 const IMAGE_RETRY_SECONDS = '5';
 
@@ -96,6 +99,7 @@ export function createApp(config: AppConfig): Hono {
   app.get(PLACES_PATH, toHandler(config.places));
   app.get(STORES_PATH, toHandler(config.stores));
   app.post(RESULT_EVENTS_PATH, toHandler(config.resultEvents));
+  app.all(RESULT_EVENTS_PATH, () => errorResponse(405, { headers: { allow: 'POST' } }));
   app.all(CONTENT_CHANGES_PATH, toHandler(config.contentChanges));
 
   for (const [path, createFragment] of Object.entries(LAYOUT_FRAGMENTS))
@@ -121,6 +125,7 @@ export function createApp(config: AppConfig): Hono {
   app.get('*', async (context, next) => (await files(context.req.raw)) ?? next());
   addPageRoute(app, config);
   app.post('*', toHandler(pages.post));
+  app.all('*', refuseMethod);
   addErrorHandler(app, config);
   return app;
 }
@@ -199,6 +204,12 @@ function addPageRoute(app: Hono, { siteUrl, pages, redirects, clientAddress }: A
     setLocaleCookie(context, locale, siteUrl.startsWith('https:'));
     return context.res;
   });
+}
+
+/** Responds to a method that no route accepts, such as `PUT`. */
+function refuseMethod(context: Context) {
+  const methods = findLocale(localeCodeOf(context.req.path)) ? LOCALE_METHODS : PAGE_METHODS;
+  return context.text('Method not allowed', 405, { allow: methods });
 }
 
 /** Responds to an unexpected error with the error page, or with a short text if the client does not accept HTML. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { localeCodes } from '#site/i18n/locale';
+import { RESULT_EVENTS_PATH } from '#site/protocol/result-events';
 import { createRouteRules, type RedirectRule } from '#site/protocol/route-rules';
 import { runSite } from '../site/running-site.ts';
 
@@ -59,6 +60,19 @@ test.each(['text/html', 'application/json'])(
     expect([status, sent.get('allow')]).toEqual([405, 'GET, HEAD']);
   },
 );
+
+test.each([
+  ['PUT', '/nl/over-ons', 'GET, HEAD, POST'],
+  ['DELETE', '/nl/bestaat-niet', 'GET, HEAD, POST'],
+  ['OPTIONS', '/nl', 'GET, HEAD, POST'],
+  ['PATCH', '/robots.txt', 'GET, HEAD'],
+  ['PUT', RESULT_EVENTS_PATH, 'POST'],
+  ['GET', RESULT_EVENTS_PATH, 'POST'],
+])('The method %s of %s has status 405 and the header Allow', async (method, path, allow) => {
+  const response = await site.app.fetch(new Request(`https://www.example.test${path}`, { method }));
+  expect([response.status, response.headers.get('allow')]).toEqual([405, allow]);
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+});
 
 describe('The redirect to the normalised path', () => {
   test.each([
