@@ -22,7 +22,7 @@ export type DocumentConfig = {
   readonly videoOrigins: readonly string[];
   /** Origins of payment providers, to which forms redirect. */
   readonly paymentOrigins?: readonly string[];
-  /** Absent without a configured consent provider. */
+  /** The provider of all documents except previews and those whose URL contains a token. Absent without a configured one. */
   readonly consentProvider?: ConsentProvider | undefined;
   /** Absent without a configured tag manager. */
   readonly tagManager?: TagManager | undefined;
@@ -52,10 +52,13 @@ export function createDocumentRenderer(
 ): CreateDocument {
   return (page, request) => {
     const origin = page.isEditorPreview ? panelOrigin : undefined;
-    // The visits of editors to their drafts are not tracked. Tags read the URL of the page, so they must not run if it contains a token.
-    const tracked = page.isPreview || isTokenUrl(new URL(request.url)) ? undefined : tracking;
+    // The visits of editors to their drafts are not tracked. Scripts of others can read the URL of the page, so they must not run if it contains a
+    // token.
+    const isPrivate = page.isPreview || isTokenUrl(new URL(request.url));
+    const tracked = isPrivate ? undefined : tracking;
+    const consent = isPrivate ? undefined : consentProvider;
     const html = renderDocument(page, assets, {
-      consent: consentProvider?.scriptsOf(page.locale.hreflang),
+      consent: consent?.scriptsOf(page.locale.hreflang),
       tracking: tracked,
       livePreview: page.isEditorPreview ? { origin, ...outlineOf(page, request) } : undefined,
     });
@@ -66,7 +69,7 @@ export function createDocumentRenderer(
         frames: origin === undefined ? [] : [origin],
         videos: videoOrigins,
         payments: paymentOrigins,
-        consent: consentProvider?.origins ?? [],
+        consent: consent?.origins ?? [],
         maps: mapOrigins,
         ...(tracked?.tagManager && tagManager && { tags: tagManager }),
       }),

@@ -81,7 +81,9 @@ export function createPageFragments({
   }
 
   function renderPart(part: LayoutPart, page: Page): PageFragment['section'] {
-    return { id: part, type: part, html: renderLayoutPart(part, layoutOf(page, hasConsentSettings)) };
+    // The document of a preview has no settings either (`document-response.ts`).
+    const layout = layoutOf(page, hasConsentSettings && !page.isPreview);
+    return { id: part, type: part, html: renderLayoutPart(part, layout) };
   }
 
   function outlineOf(page: Page, request: Request): PageOutline {

@@ -26,21 +26,29 @@ const settingsOf = (html: string) => {
 const scriptSources = (headers: Headers) =>
   /script-src ([^;]*)/.exec(headers.get('content-security-policy') ?? '')?.[1] ?? '';
 
+function expectNoConsentProvider(html: string, headers: Headers) {
+  expect(html).not.toContain('cookiebot');
+  expect(html).not.toContain('data-consent-settings');
+  expect(headers.get('content-security-policy')).not.toContain('cookiebot');
+}
+
 test('A document names the script of the tag manager, but does not load it, and its policy allows it', async () => {
   const { html, headers } = await getTracked('/nl');
   expect(settingsOf(html)).toEqual({
     tagManager: { id: 'GTM-ABC1', script: 'https://www.googletagmanager.com/gtm.js?id=GTM-ABC1' },
   });
   expect(html).not.toMatch(/<(?:script|iframe|img|link)[^>]*googletagmanager/);
+  expect(html).toContain('data-consent-banner="https://consent.cookiebot.com/uc.js');
   expect(scriptSources(headers)).toContain('https://www.googletagmanager.com');
   expect(scriptSources(headers)).not.toContain('unsafe');
 });
 
-test('A preview is not tracked', async () => {
+test('A preview is not tracked, and does not load the consent provider', async () => {
   const { html, headers } = await getTracked('/nl/over-ons?preview=true&token=preview-secret');
   expect(html).toContain('data-build="test"');
   expect(settingsOf(html)).toBeUndefined();
   expect(scriptSources(headers)).not.toContain('googletagmanager');
+  expectNoConsentProvider(html, headers);
 });
 
 test.each([
@@ -48,14 +56,23 @@ test.each([
   ['the key of a new account', '/nl/mijn-account/bevestigen?email=noor@example.test&key=abc123'],
   ['a token on any page', '/nl/over-ons?token=abc123'],
 ])(
-  'A document whose URL contains %s is not tracked, because tags send the URL to others',
+  'A document whose URL contains %s is not tracked and loads no consent provider, because scripts can send the URL to others',
   async (_, path) => {
     const { html, headers } = await getTracked(path);
     expect(html).toContain('data-build="test"');
     expect(settingsOf(html)).toBeUndefined();
     expect(scriptSources(headers)).not.toContain('googletagmanager');
+    expectNoConsentProvider(html, headers);
   },
 );
+
+test('The footer of a preview has no button for the settings of the consent provider', async () => {
+  const { html } = await getTracked('/nl/_payload.json?preview=true&token=preview-secret&outline');
+  const { layout } = JSON.parse(html) as { layout: { footer: string } };
+  const footer = await getTracked(`/__nuxt_island/${layout.footer}.json?preview=true&token=preview-secret`);
+  expect(JSON.parse(footer.html).section.type).toBe('footer');
+  expect(footer.html).not.toContain('data-consent-settings');
+});
 
 test('The same screens are tracked without a token', async () => {
   for (const path of ['/nl/mijn-account/nieuw-wachtwoord', '/nl/mijn-account/inloggen'])
