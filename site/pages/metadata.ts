@@ -1,7 +1,12 @@
 import type { Picture } from '#renderer/media/picture';
 import { isIndexed, locales } from '#site/i18n/locale';
 import type { Localisations } from '#site/protocol/payload';
-import { canonicalRulesOf, canonicalUrl } from '#site/seo/canonical';
+import {
+  canonicalPageUrl,
+  canonicalRulesOf,
+  type CanonicalSettings,
+  canonicalUrl,
+} from '#site/seo/canonical';
 import type { Alternate, Metadata } from '#site/seo/head';
 import type { SiteSettings } from '#site/seo/site-settings';
 import { documentTitle } from '#site/seo/title';
@@ -39,7 +44,7 @@ export function createMetadata(
     description,
     canonical: canonicalUrl(url, path, query, canonicalRulesOf(canonical, input.canonicalParameters)),
     indexed,
-    alternates: indexed ? toAlternates(input.localisations, url) : [],
+    alternates: indexed ? toAlternates(input.localisations, url, canonical) : [],
     picture: toSocialPicture(picture, url),
     kind: 'website',
     linkedData: [],
@@ -47,14 +52,18 @@ export function createMetadata(
 }
 
 /** Returns the `hreflang` alternates of all indexed locales, with `x-default`. Returns an empty list for a single locale. */
-export function toAlternates(localisations: Localisations, siteUrl: string): Alternate[] {
+export function toAlternates(
+  localisations: Localisations,
+  siteUrl: string,
+  canonical: CanonicalSettings,
+): Alternate[] {
   const indexed = locales.filter(isIndexed).flatMap(({ code, hreflang }) => {
     const path = localisations[code];
-    return path === undefined ? [] : [{ hreflang, url: siteUrl + encodeURI(path) }];
+    return path === undefined ? [] : [{ hreflang, url: canonicalPageUrl(siteUrl, path, canonical) }];
   });
   const defaultPath = localisations[DEFAULT_ALTERNATE];
   if (indexed.length < 2) return [];
   return defaultPath === undefined
     ? indexed
-    : [...indexed, { hreflang: 'x-default', url: siteUrl + encodeURI(defaultPath) }];
+    : [...indexed, { hreflang: 'x-default', url: canonicalPageUrl(siteUrl, defaultPath, canonical) }];
 }

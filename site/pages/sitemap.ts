@@ -1,6 +1,7 @@
 import { isIndexed, type Locale } from '#site/i18n/locale';
+import { canonicalPageUrl } from '#site/seo/canonical';
 import { MAX_SITEMAP_PAGES, type SitemapPage, sitemapIndex, writeSitemap } from '#site/seo/sitemap';
-import type { Content, Entry, PaginatedList } from '#site/services/content';
+import type { Entry, PaginatedList } from '#site/services/content';
 import { findLocalisations, type EntryLocalisations } from './localisations.ts';
 import { INDEXING_FIELDS, isIndexable, toLocalisedPaths } from './localisations.ts';
 import { toAlternates } from './metadata.ts';
@@ -43,11 +44,12 @@ export function createSitemapLoader(services: Services): LoadSitemap {
  * @param part number of a part, from 1
  */
 async function sitemapOf(
-  { content, shop, siteUrl }: Services,
+  services: Services,
   locale: Locale,
   part: number | undefined,
   signal: AbortSignal,
 ): Promise<SitemapResult> {
+  const { content, shop, siteUrl } = services;
   const home: SitemapPage = { url: `${siteUrl}/${locale.code}`, modified: undefined, alternates: [] };
   if (!isIndexed(locale)) return (part ?? 1) > 1 ? 'not-found' : writeSitemap([home]);
   const client = content.forRequest({ site: locale.site, signal });
@@ -76,14 +78,14 @@ async function sitemapOf(
   async function* pages(): AsyncGenerator<SitemapPage> {
     for (const batch of batches.slice(first, first + BATCHES_PER_PART)) {
       if ('entities' in batch) {
-        yield* sitemapPagesOf(batch.entities, locale, indexes, siteUrl);
+        yield* sitemapPagesOf(batch.entities, locale, indexes, services);
         continue;
       }
       const { collection, page } = batch;
       const found = await client.entries(collection, { ...query, page, isUncached: true });
       // An incomplete sitemap would remove pages from search engines, so the error aborts the response.
       if (!found.ok) throw new Error(`The content system could not list ${collection}, page ${page}.`);
-      yield* pagesOf(found.value, content, siteUrl, signal);
+      yield* pagesOf(found.value, services, signal);
     }
   }
   return writeSitemap(withFallback(pages(), home));
@@ -104,28 +106,31 @@ async function* withFallback(
 
 async function* pagesOf(
   { items }: PaginatedList<Entry>,
-  content: Content,
-  siteUrl: string,
+  services: Services,
   signal: AbortSignal,
 ): AsyncGenerator<SitemapPage> {
   const indexed = items.filter(isIndexedEntry);
-  const localisations = await findLocalisations(indexed, content, {
+  const localisations = await findLocalisations(indexed, services.content, {
     fields: INDEXING_FIELDS,
     signal,
     isUncached: true,
   });
-  for (const entry of indexed) yield pageOf(entry, localisations.get(entry) ?? [entry], siteUrl);
+  for (const entry of indexed) yield pageOf(entry, localisations.get(entry) ?? [entry], services);
 }
 
 function isIndexedEntry(entry: Entry) {
   return entry.url !== null && entry.redirect === null && isIndexable(entry);
 }
 
-function pageOf(entry: Entry, localisations: EntryLocalisations, siteUrl: string): SitemapPage {
+function pageOf(
+  entry: Entry,
+  localisations: EntryLocalisations,
+  { siteUrl, canonical }: Services,
+): SitemapPage {
   return {
-    url: siteUrl + encodeURI(entry.url ?? '/'),
+    url: canonicalPageUrl(siteUrl, entry.url ?? '/', canonical),
     modified: entry.updatedAt ?? undefined,
-    alternates: toAlternates(toLocalisedPaths(localisations.filter(isIndexedEntry)), siteUrl),
+    alternates: toAlternates(toLocalisedPaths(localisations.filter(isIndexedEntry)), siteUrl, canonical),
   };
 }
 

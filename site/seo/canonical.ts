@@ -46,3 +46,12 @@ export function canonicalUrl(
   ).toString();
   return siteUrl + encodeURI(['', locale, ...segments].join('/')) + (search === '' ? '' : `?${search}`);
 }
+
+/** Returns the canonical URL of a page without a query, for alternates and sitemaps. @param path decoded, with the locale */
+export function canonicalPageUrl(
+  siteUrl: string,
+  path: string,
+  { lowerCase }: Pick<CanonicalRules, 'lowerCase'>,
+): string {
+  return canonicalUrl(siteUrl, path, new URLSearchParams(), { parameters: [], lowerCase });
+}

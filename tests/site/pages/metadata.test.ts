@@ -1,6 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { locales } from '#site/i18n/locale';
+import { toAlternates } from '#site/pages/metadata';
 import { parseHtml } from '../../parse-html.ts';
 import { findSitemapSchemaProblems } from '../../sitemap-schema.ts';
 import { runSite } from '../running-site.ts';
@@ -80,6 +81,17 @@ test('French pages have noindex and are no alternate of other pages', async () =
 
 test('The canonical URL of a page omits tracking parameters', async () => {
   expect((await headOf('/nl/contact?utm_source=brief&page=2')).link('canonical')).toBe(`${site}/nl/contact`);
+});
+
+test('With CANONICAL_LOWER_CASE, the alternates of a page are canonical URLs too', () => {
+  const paths = { nl: '/nl/Over-Ons', en: '/en/About-Us', 'en-UK': '/en-UK/About-Us' };
+  const alternates = toAlternates(paths, site, { parameters: undefined, lowerCase: true });
+  expect(alternates.map(({ url }) => url)).toEqual([
+    `${site}/nl/over-ons`,
+    `${site}/en/about-us`,
+    `${site}/en-UK/about-us`,
+    `${site}/en/about-us`,
+  ]);
 });
 
 test('An error page has status and message as its title, and no social metadata', async () => {

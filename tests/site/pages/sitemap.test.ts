@@ -43,6 +43,7 @@ async function createLoader({
   brokenList,
   isShopDown = false,
   categoriesOf = () => [],
+  lowerCase = false,
 }: {
   pages: number;
   products?: number;
@@ -50,6 +51,8 @@ async function createLoader({
   isShopDown?: boolean;
   /** Returns the categories of a store view. */
   categoriesOf?: (store: unknown) => readonly object[];
+  /** Whether canonical URLs are in lower case. */
+  lowerCase?: boolean;
 }) {
   const origin = await startOrigin((response, { url, headers }) => {
     if (url.pathname === '/graphql') {
@@ -68,8 +71,8 @@ async function createLoader({
       locale: 'nl',
       collection: { handle: collection },
       title: 'Lamp & licht',
-      url: `/nl/lamp-${first + at}`,
-      uri: `/lamp-${first + at}`,
+      url: `/nl/Lamp-${first + at}`,
+      uri: `/Lamp-${first + at}`,
     }));
     const last = Math.max(1, Math.ceil(total / PAGE_SIZE));
     const meta = { current_page: page, last_page: last, per_page: PAGE_SIZE, total, from: 1, to: total };
@@ -101,7 +104,7 @@ async function createLoader({
     addressQueue: { run: (_token, task) => task() },
     limits: createRateLimits(readEnvironment({}).rateLimits, () => new Date(0)),
     siteUrl: 'https://www.example.test',
-    canonical: { parameters: [], lowerCase: false },
+    canonical: { parameters: [], lowerCase },
     now: () => new Date('2026-11-21T12:00:00Z'),
   });
   const read = async (part?: number) => {
@@ -130,7 +133,7 @@ test('A larger sitemap is an index of parts that contain each page once', async 
     'https://www.example.test/nl/sitemap.xml?part=2',
   ]);
   const both = (await read(1)) + (await read(2));
-  const listed = [...both.matchAll(/lamp-(\d+)</g)].map(([, number]) => Number(number));
+  const listed = [...both.matchAll(/lamp-(\d+)</gi)].map(([, number]) => Number(number));
   expect(new Set(listed).size).toBe(50_120);
   expect(listed).toHaveLength(50_120);
   expect(await read(3)).toBe('not-found');
@@ -174,6 +177,18 @@ test('A sitemap has neither categories without products nor alternates to them',
   expect(xml).toContain('hreflang="en" href="https://www.example.test/en/full.html"');
   expect(xml).not.toContain('/en-US/full.html');
   expect(xml).not.toContain('empty.html');
+});
+
+test('CANONICAL_LOWER_CASE changes the pages of a sitemap and their alternates, but not the locale', async () => {
+  const { read } = await createLoader({
+    pages: 1,
+    lowerCase: true,
+    categoriesOf: () => [{ uid: 'a', url_path: 'Lampen', url_suffix: '.HTML', product_count: 1 }],
+  });
+  const xml = String(await read());
+  expect(xml).toContain('<loc>https://www.example.test/nl/lamp-0</loc>');
+  expect(xml).toContain('<loc>https://www.example.test/nl/lampen.html</loc>');
+  expect(xml).toContain('hreflang="en-US" href="https://www.example.test/en-US/lampen.html"');
 });
 
 test('A sitemap aborts if a list fails while it is streamed', async () => {
