@@ -67,7 +67,7 @@ export async function addToCart(
 
 /** Returns the result of a post that the shop refused. This can happen because a cached page can show outdated stock. */
 function refused({ reason, available }: LineRefusal, t: ReturnType<typeof messagesOf>): SubmissionResult {
-  if (reason === 'not-found') return invalid({ '': t('product-page:refused.unknown') });
+  // Magento also reports a sold out product as not found.
   if (reason !== 'not-enough') return invalid({ '': t('product:buy.unavailable') });
   return available !== undefined && available > 0
     ? invalid({ quantity: t('product-page:refused.notEnough', { count: available }) })

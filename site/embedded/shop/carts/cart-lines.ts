@@ -35,7 +35,7 @@ function addLine(context: ShopContext, cartId: number, line: LineRequest): void 
   );
   const quantity = (known?.quantity ?? 0) + added;
   const { quantity: salable } = product;
-  if (salable === 0) throw new RefusedLineError('INSUFFICIENT_STOCK', 'This product is out of stock.', 0);
+  if (salable === 0) throw soldOut(line);
   if (quantity > MAX_QUANTITY)
     throw new RefusedLineError(
       'INSUFFICIENT_STOCK',
@@ -52,6 +52,13 @@ function addLine(context: ShopContext, cartId: number, line: LineRequest): void 
     quantity,
   );
   touchCart(context, cartId);
+}
+
+/** As in Magento since 2.4.6, a SKU without stock is an unknown SKU. The product of a variant that options select has other variants in stock. */
+function soldOut({ sku, selected_options: options }: LineRequest): RefusedLineError {
+  return options && options.length > 0
+    ? new RefusedLineError('INSUFFICIENT_STOCK', 'This product is out of stock.', 0)
+    : new RefusedLineError('PRODUCT_NOT_FOUND', `Could not find a product with SKU "${sku}"`, 0);
 }
 
 export type LineUpdate = {

@@ -28,9 +28,9 @@ export function reorder(context: ShopContext, number: string) {
 
 /** Returns the code and message of Magento. Both differ from those of `addProductsToCart`. */
 function toReorderError({ sku, productId }: StoredOrderLine, { code, message, quantity }: CartProblem) {
-  if (code === 'PRODUCT_NOT_FOUND')
-    return { code, message: `Could not find a product with ID "${productId}"` };
   const isSoldOut = quantity === 0;
+  if (code === 'PRODUCT_NOT_FOUND' && !isSoldOut)
+    return { code, message: `Could not find a product with ID "${productId}"` };
   const cause = isSoldOut ? 'Product that you are trying to add is not available.' : message;
   return {
     code: isSoldOut ? 'NOT_SALABLE' : code,
