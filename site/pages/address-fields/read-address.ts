@@ -11,6 +11,7 @@ import {
   readAddressValues,
 } from './address-values.ts';
 import { countryRulesOf } from './country-rules.ts';
+import { formatPostcode } from './format-postcode.ts';
 import { validateAddress } from './validate-address.ts';
 
 const PLACE_FIELDS: readonly AddressField[] = ['city', 'region', 'postcode'];
@@ -33,7 +34,12 @@ export function readAddress(
 ): { readonly address: ContactAddress } | { readonly errors: ErrorsByField } {
   const values = readAddressValues(prefix, (name) => form.get(name));
   const result = validateAddress(values, countries);
-  if ('address' in result) return result;
+  if ('address' in result) {
+    const { postcode, countryCode } = result.address;
+    return {
+      address: { ...result.address, postcode: postcode && formatPostcode(postcode, countryCode) },
+    };
+  }
   const t = i18nOf(locale).getFixedT(null, 'address');
   const isCityFirst = countryRulesOf(values.country, countries)?.isCityFirst === true;
   const errors = (isCityFirst ? CITY_FIRST_FIELDS : addressFields).flatMap((field) => {

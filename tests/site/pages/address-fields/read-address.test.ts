@@ -36,3 +36,28 @@ test.each([
     fields.map((field) => `shipping_${field}`),
   );
 });
+
+test.each([
+  ['CA', 'k1a0b1', 'K1A 0B1'],
+  ['CA', 'K1A 0B1', 'K1A 0B1'],
+  ['GB', 'sw1a1aa', 'SW1A 1AA'],
+  ['GB', 'M1 1AE', 'M1 1AE'],
+  ['NL', '1234ab', '1234 AB'],
+  ['DE', '10115', '10115'],
+])('In %s readAddress writes the postcode %s as %s', (country, postcode, expected) => {
+  const values = {
+    country,
+    firstName: 'Noor',
+    lastName: 'Veld',
+    street1: 'Kade 12',
+    city: 'Ottawa',
+    region: 'XX',
+    postcode,
+    telephone: '030 1234567',
+  };
+  const form = new FormData();
+  for (const [field, value] of Object.entries(values)) form.set(`shipping_${field}`, value);
+  expect(readAddress(form, 'shipping', countries, locales[0])).toMatchObject({
+    address: { postcode: expected },
+  });
+});
