@@ -1,4 +1,5 @@
 import { type Outcome, succeeded } from '#site/services/http';
+import { loadAllPages } from './load-all-pages.ts';
 import type { CatalogueProduct } from './model-product.ts';
 import type { CategoryDetails } from './model.ts';
 import {
@@ -51,7 +52,7 @@ export function createCatalogueLoader(transport: ShopTransport): LoadCatalogue {
       const byUid = new Map(loaded.value.map((category) => [category.uid, category]));
       categories.push(...some.flatMap((uid) => byUid.get(uid) ?? []));
     }
-    const products = await allPages((currentPage) =>
+    const products = await loadAllPages((currentPage) =>
       sendQuery(
         transport,
         store,
@@ -65,7 +66,7 @@ export function createCatalogueLoader(transport: ShopTransport): LoadCatalogue {
     const settings = await sendQuery(transport, store, storeConfigOperation, {}, storeConfig, options);
     if (!settings.ok) return settings;
     const uid = settings.value.rootCategoryUid;
-    const order = await allPages((currentPage) =>
+    const order = await loadAllPages((currentPage) =>
       sendQuery(
         transport,
         store,
@@ -85,22 +86,6 @@ export function createCatalogueLoader(transport: ShopTransport): LoadCatalogue {
       isTaxIncluded: settings.value.isTaxIncluded,
     });
   };
-}
-
-/** Loads all pages of a list. */
-async function allPages<Item>(
-  load: (
-    page: number,
-  ) => Promise<Outcome<{ readonly pageCount: number; readonly products: readonly Item[] }>>,
-): Promise<Outcome<readonly Item[]>> {
-  const items: Item[] = [];
-  for (let page = 1, pageCount = 1; page <= pageCount; page += 1) {
-    const loaded = await load(page);
-    if (!loaded.ok) return loaded;
-    items.push(...loaded.value.products);
-    pageCount = loaded.value.pageCount;
-  }
-  return succeeded(items);
 }
 
 /** Sorts products. Those without a category are not in the order, and come last. */

@@ -1,6 +1,7 @@
 import { type Outcome, succeeded } from '#site/services/http';
 import { toCartOutcome } from './cart-outcome.ts';
 import { cartStateOf, stepReason, type StepRefusal } from './checkout-refusals.ts';
+import { loadAllPages } from './load-all-pages.ts';
 import type { MergedCarts } from './merged-carts.ts';
 import type { ContactAddress } from './model-address.ts';
 import type { Cart, PickupLocation } from './model-cart.ts';
@@ -84,7 +85,10 @@ export function createCheckout(
     },
     async pickupLocations({ lines }) {
       const products = lines.map(({ sku }) => ({ sku }));
-      return toVisitorOutcome(await send(pickupLocationsOperation, { products }, wire.pickupLocations));
+      const found = await loadAllPages((currentPage) =>
+        send(pickupLocationsOperation, { products, currentPage }, wire.pickupLocations),
+      );
+      return toVisitorOutcome(found);
     },
     async setBillingAddress(cartId, address) {
       const billingAddress =

@@ -3,6 +3,7 @@ import type { Cache, Lifetime } from '#site/services/cache';
 import { type Failure, type Outcome, succeeded } from '#site/services/http';
 import { chosenListVariables, categoryPageVariables } from './category-page-variables.ts';
 import type { ShopClient, ShopScope } from './client.ts';
+import { loadAllPages } from './load-all-pages.ts';
 import { loadCategoryPage } from './load-category-page.ts';
 import { loadReferencedItems } from './load-referenced-items.ts';
 import type { PickupLocation } from './model-cart.ts';
@@ -86,13 +87,14 @@ export function createShopClient(
     storeSettings: once(() => query(storeConfigOperation, {}, storeConfig)),
     countries: once(() => query(countriesOperation, {}, countries)),
     pickupLocations: once(() => {
-      const path = queryPath(allPickupLocationsOperation, {});
       const load = async (): Promise<Outcome<readonly PickupLocation[]>> => {
-        const found = await send(allPickupLocationsOperation, {}, pickupLocations, lacksPickup);
+        const found = await loadAllPages((currentPage) =>
+          send(allPickupLocationsOperation, { currentPage }, pickupLocations, lacksPickup),
+        );
         // A refusal is cached, so that pages do not repeat it. An error in the shop is not, because it must not replace a stored list.
         return !found.ok && isRefusedQuery(found.failure) ? succeeded([]) : found;
       };
-      return read({ path }, load);
+      return read({ list: 'all pickup locations' }, load);
     }),
     route: once(async (url) => {
       if (url.trim() === '') return succeeded(null);

@@ -30,7 +30,7 @@ export const catalogueProducts = v.pipe(
   }),
   v.transform(({ attributesList: attributes, products }) => ({
     pageCount: products.page_info?.total_pages ?? 1,
-    products: products.items.map(
+    items: products.items.map(
       ({
         description,
         short_description,
@@ -65,6 +65,6 @@ export const catalogueOrder = v.pipe(
   }),
   v.transform(({ products }) => ({
     pageCount: products.page_info?.total_pages ?? 1,
-    products: products.items,
+    items: products.items,
   })),
 );

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
+import type { ListPage } from './load-all-pages.ts';
 import type { PickupLocation } from './model-cart.ts';
 import type { CheckoutAgreement } from './model-checkout.ts';
 import { inCart } from './wire-cart.ts';
-import { list, optionalText, text } from './wire-values.ts';
+import { count, list, optionalText, text } from './wire-values.ts';
 
 // Schemas of the steps of a checkout.
 
@@ -27,10 +28,11 @@ export const cartWithPaymentMethod = v.pipe(
   v.transform(({ setPaymentMethodOnCart }) => setPaymentMethodOnCart.cart),
 );
 
-/** Locations without a name or street are dropped, because visitors could not find them. */
+/** A page of locations. Locations without a name or street are dropped, because visitors could not find them. */
 export const pickupLocations = v.pipe(
   v.object({
     pickupLocations: v.object({
+      page_info: v.nullish(v.object({ total_pages: count })),
       items: list(
         v.object({
           pickup_location_code: optionalText,
@@ -42,11 +44,12 @@ export const pickupLocations = v.pipe(
       ),
     }),
   }),
-  v.transform(({ pickupLocations: { items } }): readonly PickupLocation[] =>
-    items.flatMap(({ pickup_location_code: code, ...location }) =>
+  v.transform(({ pickupLocations: { page_info, items } }): ListPage<PickupLocation> => ({
+    pageCount: page_info?.total_pages ?? 1,
+    items: items.flatMap(({ pickup_location_code: code, ...location }) =>
       code === undefined || location.name === '' || location.street === '' ? [] : [{ code, ...location }],
     ),
-  ),
+  })),
 );
 
 export const cartState = v.object({ cart: v.object({ id: v.string() }) });

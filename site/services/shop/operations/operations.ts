@@ -5209,10 +5209,12 @@ export type CartStateQuery = { cart: { id: string } | null };
 
 export type PickupLocationsQueryVariables = Exact<{
   products: Array<ProductInfoInput | null | undefined> | ProductInfoInput;
+  currentPage: number;
 }>;
 
 export type PickupLocationsQuery = {
   pickupLocations: {
+    page_info: { total_pages: number | null } | null;
     items: Array<{
       pickup_location_code: string | null;
       name: string | null;
@@ -5223,10 +5225,13 @@ export type PickupLocationsQuery = {
   } | null;
 };
 
-export type AllPickupLocationsQueryVariables = Exact<{ [key: string]: never }>;
+export type AllPickupLocationsQueryVariables = Exact<{
+  currentPage: number;
+}>;
 
 export type AllPickupLocationsQuery = {
   pickupLocations: {
+    page_info: { total_pages: number | null } | null;
     items: Array<{
       pickup_location_code: string | null;
       name: string | null;
@@ -8806,7 +8811,7 @@ export const cartStateOperation: Operation<CartStateQuery, CartStateQueryVariabl
 
 export const pickupLocationsOperation: Operation<PickupLocationsQuery, PickupLocationsQueryVariables> = {
   name: 'PickupLocations',
-  text: 'query PickupLocations($products:[ProductInfoInput]!){pickupLocations(productsInfo:$products pageSize:200){items{pickup_location_code name street postcode city}}}',
+  text: 'query PickupLocations($products:[ProductInfoInput]!$currentPage:Int!){pickupLocations(productsInfo:$products pageSize:200 currentPage:$currentPage){page_info{total_pages}items{pickup_location_code name street postcode city}}}',
 };
 
 export const allPickupLocationsOperation: Operation<
@@ -8814,7 +8819,7 @@ export const allPickupLocationsOperation: Operation<
   AllPickupLocationsQueryVariables
 > = {
   name: 'AllPickupLocations',
-  text: 'query AllPickupLocations{pickupLocations(pageSize:200){items{pickup_location_code name street postcode city}}}',
+  text: 'query AllPickupLocations($currentPage:Int!){pickupLocations(pageSize:200 currentPage:$currentPage){page_info{total_pages}items{pickup_location_code name street postcode city}}}',
 };
 
 export const checkoutAgreementsOperation: Operation<

@@ -37,3 +37,20 @@ test('Another refusal of the locations is logged once', async () => {
   await shop.load();
   expect([shop.count(), shop.lines.length]).toEqual([count, 1]);
 });
+
+test('A shop with more locations than a page of the shop has all of them, for all orders and for a cart', async () => {
+  const origin = await startOrigin((response, { url, body }) => {
+    const sent = url.searchParams.get('variables') ?? JSON.stringify(JSON.parse(body.toString()).variables);
+    const { currentPage } = JSON.parse(sent) as { currentPage: number };
+    const location = { pickup_location_code: `shop-${currentPage}`, name: 'Shop', street: 'Kade 1' };
+    sendJson(response, {
+      data: { pickupLocations: { page_info: { total_pages: 3 }, items: [location] } },
+    });
+  });
+  const { log } = createRecordingLog();
+  const shop = createShop({ baseUrl: origin.url, mediaUrl: '', log, cache: createCache({ log }) });
+  const ofOrders = await shop.forRequest({ store: 'eu_nl' }).pickupLocations();
+  const ofCart = await shop.forVisitor({ store: 'eu_nl' }).checkout.pickupLocations({ lines: [] });
+  for (const found of [ofOrders, ofCart])
+    expect(found.ok ? found.value.map(({ code }) => code) : []).toEqual(['shop-1', 'shop-2', 'shop-3']);
+});
