@@ -101,7 +101,8 @@ function loadDeclaration(src: string) {
   const container = document.querySelector<HTMLElement>('[data-cookie-declaration]');
   if (!container || container.querySelector('#CookieDeclaration')) return;
   const script = createScript('CookieDeclaration', src);
-  script.dataset['culture'] = document.documentElement.lang;
+  // The provider knows codes with two letters only.
+  script.dataset['culture'] = document.documentElement.lang.slice(0, 2);
   script.addEventListener('load', () => {
     container.dataset['cookieDeclaration'] = 'loaded';
   });

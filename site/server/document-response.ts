@@ -58,7 +58,7 @@ export function createDocumentRenderer(
     const tracked = isPrivate ? undefined : tracking;
     const consent = isPrivate ? undefined : consentProvider;
     const html = renderDocument(page, assets, {
-      consent: consent?.scriptsOf(page.locale.hreflang),
+      consent: consent?.scriptsOf(page.locale.baseLanguage),
       tracking: tracked,
       livePreview: page.isEditorPreview ? { origin, ...outlineOf(page, request) } : undefined,
     });

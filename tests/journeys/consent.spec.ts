@@ -47,7 +47,7 @@ const LOCALES = {
   },
   'fr-CA': {
     search: '/fr-CA/rechercher?q=lanterne',
-    culture: 'fr-CA',
+    culture: 'fr',
     accept: 'Tout autoriser',
     reject: 'Refuser',
     save: 'Autoriser la sélection',

@@ -7,7 +7,7 @@
     fr: { name: 'Nom', category: 'Catégorie', expiry: 'Durée', necessary: 'Nécessaire', year: '1 an' },
   };
   const script = document.currentScript;
-  const texts = TEXTS[(script.dataset.culture ?? '').slice(0, 2)] ?? TEXTS.en;
+  const texts = TEXTS[(script.dataset.culture ?? '').toLowerCase()] ?? TEXTS.en;
   const rows = [
     ['th', texts.name, texts.category, texts.expiry],
     ['td', 'CookieConsent', texts.necessary, texts.year],

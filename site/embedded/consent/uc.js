@@ -62,7 +62,7 @@
 @media print { #CybotCookiebotDialog { display: none; } }`;
 
   const { searchParams } = new URL(document.currentScript.src);
-  const language = (searchParams.get('culture') ?? '').slice(0, 2).toLowerCase();
+  const language = (searchParams.get('culture') ?? '').toLowerCase();
   const texts = TEXTS[language] ?? TEXTS.en;
   let dialog;
 

@@ -18,7 +18,7 @@ export type ConsentScripts = {
 };
 
 export type ConsentProvider = {
-  /** @param culture language tag of the page, in which the banner is written */
+  /** @param culture language of the banner. Cookiebot knows codes with two letters only, and shows its default language for others */
   scriptsOf(culture: string): ConsentScripts;
   /** The origins that pages may load scripts and frames from, and send requests to. */
   readonly origins: readonly string[];

@@ -139,7 +139,7 @@ test('Each page with a container for the list of cookies loads the list once', a
   document.documentElement.lang = 'fr-CA';
   await start();
   const scripts = () => [...document.querySelectorAll<HTMLScriptElement>('#CookieDeclaration')];
-  expect(scripts().map(({ src, dataset }) => [src, dataset['culture']])).toEqual([[DECLARATION, 'fr-CA']]);
+  expect(scripts().map(({ src, dataset }) => [src, dataset['culture']])).toEqual([[DECLARATION, 'fr']]);
   scripts()[0]?.dispatchEvent(new Event('load'));
   expect(document.querySelector('[data-cookie-declaration=loaded]')).not.toBeNull();
 

@@ -43,6 +43,14 @@ test('A document names the script of the tag manager, but does not load it, and 
   expect(scriptSources(headers)).not.toContain('unsafe');
 });
 
+test.each([
+  ['/nl', 'nl'],
+  ['/en-UK', 'en'],
+  ['/fr-CA', 'fr'],
+])('The banner of %s has the language %s, because Cookiebot knows no regions', async (path, culture) => {
+  expect((await getTracked(path)).html).toContain(`culture=${culture}&amp;blockingmode=`);
+});
+
 test('A preview is not tracked, and does not load the consent provider', async () => {
   const { html, headers } = await getTracked('/nl/over-ons?preview=true&token=preview-secret');
   expect(html).toContain('data-build="test"');

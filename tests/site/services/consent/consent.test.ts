@@ -8,9 +8,9 @@ const config = {
 } as const;
 
 test('The banner script has the id, the culture and the blocking mode as query parameters', () => {
-  const { banner } = createConsentProvider(config).scriptsOf('fr-CA');
+  const { banner } = createConsentProvider(config).scriptsOf('fr');
   expect(banner).toBe(
-    'https://consent.cookiebot.com/uc.js?cbid=4f1d9cde-0a1b-4c3d-8e5f-123456789abc&culture=fr-CA&blockingmode=manual',
+    'https://consent.cookiebot.com/uc.js?cbid=4f1d9cde-0a1b-4c3d-8e5f-123456789abc&culture=fr&blockingmode=manual',
   );
 });
 
