@@ -12,6 +12,7 @@ import {
 } from './address-values.ts';
 import { countryRulesOf } from './country-rules.ts';
 import { formatPostcode } from './format-postcode.ts';
+import { formatTelephone } from './format-telephone.ts';
 import { validateAddress } from './validate-address.ts';
 
 const PLACE_FIELDS: readonly AddressField[] = ['city', 'region', 'postcode'];
@@ -34,12 +35,7 @@ export function readAddress(
 ): { readonly address: ContactAddress } | { readonly errors: ErrorsByField } {
   const values = readAddressValues(prefix, (name) => form.get(name));
   const result = validateAddress(values, countries);
-  if ('address' in result) {
-    const { postcode, countryCode } = result.address;
-    return {
-      address: { ...result.address, postcode: postcode && formatPostcode(postcode, countryCode) },
-    };
-  }
+  if ('address' in result) return { address: format(result.address) };
   const t = i18nOf(locale).getFixedT(null, 'address');
   const isCityFirst = countryRulesOf(values.country, countries)?.isCityFirst === true;
   const errors = (isCityFirst ? CITY_FIRST_FIELDS : addressFields).flatMap((field) => {
@@ -49,4 +45,13 @@ export function readAddress(
       : [[addressFieldName(prefix, field), [addressMessage(t, field, problem, values)]] as const];
   });
   return { errors: Object.fromEntries(errors) };
+}
+
+function format(address: ContactAddress): ContactAddress {
+  const { postcode, countryCode, telephone } = address;
+  return {
+    ...address,
+    postcode: postcode && formatPostcode(postcode, countryCode),
+    telephone: telephone && formatTelephone(telephone),
+  };
 }

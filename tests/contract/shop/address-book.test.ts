@@ -93,6 +93,8 @@ test('An American address has a state, named by its id, its code or its name', a
 
 test.each([
   [{ street: ['a', 'b', 'c'] }, '"Street Address" cannot contain more than 2 lines.'],
+  [{ telephone: '020/1234567' }, 'Invalid Phone Number. Please use 0-9, +, -, (, ) and space.'],
+  [{ telephone: '1'.repeat(21) }, 'Invalid Phone Number. Please use 0-9, +, -, (, ) and space.'],
   [{ firstname: ' ', telephone: null }, 'Required parameters are missing: firstname, telephone'],
   [{ street: [''] }, 'Required parameters are missing: street'],
   [{ country_code: 'ES' }, 'Invalid value of "ES" provided for the countryId field.'],

@@ -4,6 +4,8 @@ import type { CustomerAddress } from './address-book.ts';
 import { readLine } from './customer-input.ts';
 
 const MAX_STREET_LINES = 2;
+/** The telephone numbers of Magento 2.4.8. Later versions also accept a full stop and a slash. */
+const TELEPHONE = /^[\d\s+()-]{1,20}$/;
 
 type RegionInput = {
   readonly region_code?: string | null;
@@ -63,6 +65,8 @@ export function readAddressBookInput(
     throw inputError(`Required parameters are missing: ${missing.join(', ')}`);
   if (street.length > MAX_STREET_LINES)
     throw inputError(`"Street Address" cannot contain more than ${MAX_STREET_LINES} lines.`);
+  if (!TELEPHONE.test(telephone))
+    throw inputError('Invalid Phone Number. Please use 0-9, +, -, (, ) and space.');
   if (!countries.includes(country))
     throw inputError(`Invalid value of "${country}" provided for the countryId field.`);
   return {

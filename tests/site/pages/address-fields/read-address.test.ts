@@ -45,19 +45,35 @@ test.each([
   ['NL', '1234ab', '1234 AB'],
   ['DE', '10115', '10115'],
 ])('In %s readAddress writes the postcode %s as %s', (country, postcode, expected) => {
-  const values = {
-    country,
-    firstName: 'Noor',
-    lastName: 'Veld',
-    street1: 'Kade 12',
-    city: 'Ottawa',
-    region: 'XX',
-    postcode,
-    telephone: '030 1234567',
-  };
-  const form = new FormData();
-  for (const [field, value] of Object.entries(values)) form.set(`shipping_${field}`, value);
-  expect(readAddress(form, 'shipping', countries, locales[0])).toMatchObject({
+  const result = readAddress(addressForm({ country, postcode }), 'shipping', countries, locales[0]);
+  expect(result).toMatchObject({
     address: { postcode: expected },
   });
 });
+
+test.each([
+  ['030/123.456', '030 123 456'],
+  ['06.76.40.32.22', '06 76 40 32 22'],
+  ['+49 (0)30 123456', '+49 (0)30 123456'],
+  ['+49 (0)30 - 1234 5678 90', '+49301234567890'],
+])('readAddress writes the telephone number %s as %s, which Magento accepts', (telephone, expected) => {
+  const result = readAddress(addressForm({ telephone }), 'shipping', countries, locales[0]);
+  expect(result).toMatchObject({ address: { telephone: expected } });
+});
+
+function addressForm(changed: Readonly<Record<string, string>>) {
+  const values = {
+    country: 'DE',
+    firstName: 'Noor',
+    lastName: 'Veld',
+    street1: 'Kade 12',
+    city: 'Berlin',
+    region: 'XX',
+    postcode: '10115',
+    telephone: '030 1234567',
+    ...changed,
+  };
+  const form = new FormData();
+  for (const [field, value] of Object.entries(values)) form.set(`shipping_${field}`, value);
+  return form;
+}
