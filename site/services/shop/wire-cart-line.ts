@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { CartLine, CartLineProblem } from './model-cart.ts';
 import { taxed } from './wire-amounts.ts';
-import { money, picture, toPictures } from './wire-products.ts';
+import { money, picture, toVariantPicture } from './wire-products.ts';
 import { list, text } from './wire-values.ts';
 
 const OUT_OF_STOCK = 'OUT_OF_STOCK';
@@ -52,7 +52,7 @@ export const cartLine = v.pipe(
       parentSku: variant ? product.sku : undefined,
       name: product.name,
       path: product.url_key + product.url_suffix,
-      picture: toPictures(sold.small_image ?? product.small_image, [], product.name)[0],
+      picture: toVariantPicture(sold.small_image, product.small_image, product.name),
       options: line.configurable_options.map((option) => ({
         uid: option.configurable_product_option_value_uid,
         label: option.option_label,

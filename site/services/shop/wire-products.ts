@@ -13,6 +13,8 @@ import { count, list, optionalText, swatchColor, text } from './wire-values.ts';
 // Schemas of products and facets. A product without a price is invalid, because it cannot be shown. Then the whole response fails.
 
 export const IN_STOCK = 'IN_STOCK';
+/** The folder of Magento's own pictures for products without one: in its theme, or in its media folder if the operator has uploaded some. */
+const PLACEHOLDERS = '/product/placeholder/';
 
 export const money = v.pipe(
   v.object({ value: v.number(), currency: v.string() }),
@@ -123,7 +125,10 @@ export const productCard = v.pipe(
   }),
 );
 
-/** Returns the pictures of a product without duplicates. The picture for lists is the first. Disabled pictures are omitted. */
+/**
+ * Returns the pictures of a product without duplicates. The picture for lists is the first. Disabled pictures, and those of Magento for a missing
+ * picture, are omitted.
+ */
 export function toPictures(
   small: v.InferOutput<typeof picture> | null | undefined,
   gallery: readonly v.InferOutput<typeof picture>[],
@@ -134,8 +139,19 @@ export function toPictures(
     ...gallery.toSorted((one, other) => one.position - other.position),
   ]
     .filter(({ disabled }) => !disabled)
-    .flatMap(({ url, label }) => (url === undefined ? [] : [{ url, alt: label || name }]));
+    .flatMap(({ url, label }) =>
+      url === undefined || url.includes(PLACEHOLDERS) ? [] : [{ url, alt: label || name }],
+    );
   return shown.filter(({ url }, index) => shown.findIndex((other) => other.url === url) === index);
+}
+
+/** Returns the picture of a variant, or else that of its product. */
+export function toVariantPicture(
+  variant: v.InferOutput<typeof picture> | null | undefined,
+  product: v.InferOutput<typeof picture> | null | undefined,
+  name: string,
+): ProductPicture | undefined {
+  return toPictures(variant, product ? [product] : [], name)[0];
 }
 
 /** Returns the price of a product, with the reduction in whole percent (0 without a reduction). */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { CustomerWishlist, WishedProduct, WishlistItem } from './model-wishlist.ts';
-import { IN_STOCK, picture, productPrice, toPictures, toPrice } from './wire-products.ts';
+import { IN_STOCK, picture, productPrice, toPrice, toVariantPicture } from './wire-products.ts';
 import { list, text } from './wire-values.ts';
 
 // Schemas of wishlists. An item whose product is not sold any more has no product, and is omitted.
@@ -183,7 +183,7 @@ function toItem({
     quantity,
     name: product.name,
     path: product.url_key + product.url_suffix,
-    picture: toPictures(shown.small_image ?? product.small_image, [], product.name)[0],
+    picture: toVariantPicture(shown.small_image, product.small_image, product.name),
     options,
     price: toPrice(shown.price_range.minimum_price),
     isInStock: shown.stock_status === IN_STOCK,

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { chosenList } from '../../../../site/services/shop/wire-category-page.ts';
 import { category } from '../../../../site/services/shop/wire-category.ts';
+import { toVariantPicture } from '../../../../site/services/shop/wire-products.ts';
 
 const price = (regular: number, final: number, percent: number) => ({
   regular_price: { value: regular, currency: 'EUR' },
@@ -86,6 +87,20 @@ describe('A page of products', () => {
       { url: 'https://shop.example/oda.jpg', alt: 'Oda hanglamp' },
       { url: 'https://shop.example/back.jpg', alt: 'Achterkant' },
     ]);
+  });
+
+  test.each([
+    'https://shop.example/static/version1/frontend/Magento/luma/nl_NL/Magento_Catalog/images/product/placeholder/small_image.jpg',
+    'https://shop.example/media/catalog/product/placeholder/default/logo.png',
+  ])('has no picture for a product for which Magento returns the placeholder %s', (url) => {
+    const small = { ...lamp, small_image: { url, label: '' }, media_gallery: [] };
+    const parsed = v.parse(chosenList, list({ items: [small] }));
+    expect(parsed.products[0]?.pictures).toEqual([]);
+    const lampPicture = { url: 'https://shop.example/oda.jpg', label: '', position: 0, disabled: false };
+    const variant = { ...lampPicture, url };
+    expect(toVariantPicture(variant, lampPicture, 'Oda')?.url).toBe(lampPicture.url);
+    expect(toVariantPicture(lampPicture, variant, 'Oda')?.url).toBe(lampPicture.url);
+    expect(toVariantPicture(undefined, variant, 'Oda')).toBeUndefined();
   });
 
   test('without products is empty', () => {
