@@ -28,6 +28,7 @@ export type Country = {
   /** ISO 3166 code with two letters. */
   readonly id: string;
   readonly name: string;
+  /** An address needs one of them. Empty for a country whose addresses need none. */
   readonly regions: readonly StateOrProvince[];
 };
 

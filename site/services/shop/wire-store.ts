@@ -43,17 +43,27 @@ export const storeConfig = v.pipe(
   v.transform(({ storeConfig: settings }) => settings),
 );
 
-const region = v.object({ id: v.number(), code: text, name: text });
+/** A state or province. Some have no code. */
+const region = v.pipe(
+  v.object({ id: v.number(), code: text, name: text }),
+  v.transform(({ id, code, name }) => ({ id, code: code || name, name: name || code })),
+);
 
+/**
+ * The countries that the shop delivers to. Magento knows the states of most countries, but an address needs one only in the countries of a
+ * setting. Other countries have none here. Without the setting, all states are kept.
+ */
 export const countries = v.pipe(
   v.object({
+    storeConfig: v.nullish(v.object({ countries_with_required_region: v.nullish(v.string()) })),
     countries: list(v.object({ id: v.string(), full_name_locale: text, available_regions: list(region) })),
   }),
-  v.transform(({ countries: items }): readonly Country[] =>
-    items.map(({ id, full_name_locale, available_regions }) => ({
+  v.transform(({ storeConfig: settings, countries: items }): readonly Country[] => {
+    const required = settings?.countries_with_required_region?.split(',');
+    return items.map(({ id, full_name_locale, available_regions }) => ({
       id,
       name: full_name_locale || id,
-      regions: available_regions,
-    })),
-  ),
+      regions: required?.includes(id) === false ? [] : available_regions,
+    }));
+  }),
 );

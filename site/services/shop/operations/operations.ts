@@ -5258,6 +5258,7 @@ export type CheckoutAgreementsQuery = {
 export type CountriesQueryVariables = Exact<{ [key: string]: never }>;
 
 export type CountriesQuery = {
+  storeConfig: { countries_with_required_region: string | null } | null;
   countries: Array<{
     id: string | null;
     full_name_locale: string | null;
@@ -8832,7 +8833,7 @@ export const checkoutAgreementsOperation: Operation<
 
 export const countriesOperation: Operation<CountriesQuery, CountriesQueryVariables> = {
   name: 'Countries',
-  text: 'query Countries{countries{id full_name_locale available_regions{id code name}}}',
+  text: 'query Countries{storeConfig{countries_with_required_region}countries{id full_name_locale available_regions{id code name}}}',
 };
 
 export const customerAccountOperation: Operation<CustomerAccountQuery, CustomerAccountQueryVariables> = {

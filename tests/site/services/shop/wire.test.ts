@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { chosenList } from '../../../../site/services/shop/wire-category-page.ts';
 import { category } from '../../../../site/services/shop/wire-category.ts';
 import { toVariantPicture } from '../../../../site/services/shop/wire-products.ts';
+import { countries } from '../../../../site/services/shop/wire-store.ts';
 
 const price = (regular: number, final: number, percent: number) => ({
   regular_price: { value: regular, currency: 'EUR' },
@@ -156,5 +157,35 @@ describe('A category', () => {
 
   test('that does not exist is null', () => {
     expect(read()).toBeNull();
+  });
+});
+
+describe('The countries of a shop', () => {
+  const germany = {
+    id: 'DE',
+    full_name_locale: 'Duitsland',
+    available_regions: [{ id: 79, code: 'NDS', name: 'Niedersachsen' }],
+  };
+  const romania = {
+    id: 'RO',
+    full_name_locale: null,
+    available_regions: [{ id: 278, code: null, name: 'Alba' }],
+  };
+  const read = (required: string | null) =>
+    v.parse(countries, {
+      storeConfig: { countries_with_required_region: required },
+      countries: [germany, romania],
+    });
+
+  test('have states only if their addresses need one, and a state without a code has its name as code', () => {
+    expect(read('CA,RO,US')).toEqual([
+      { id: 'DE', name: 'Duitsland', regions: [] },
+      { id: 'RO', name: 'RO', regions: [{ id: 278, code: 'Alba', name: 'Alba' }] },
+    ]);
+  });
+
+  test('have no states if no country needs one, and all states without the setting', () => {
+    expect(read('').map(({ regions }) => regions.length)).toEqual([0, 0]);
+    expect(read(null).map(({ regions }) => regions.length)).toEqual([1, 1]);
   });
 });
