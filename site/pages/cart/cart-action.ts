@@ -90,7 +90,12 @@ async function changeQuantity(
   return refusal ? refusedQuantity(uid, refusal, t) : ACCEPTED;
 }
 
-function refusedQuantity(uid: string, { reason, available }: LineRefusal, t: CartTexts): SubmissionResult {
+function refusedQuantity(
+  uid: string,
+  { reason, available, minimum: min }: LineRefusal,
+  t: CartTexts,
+): SubmissionResult {
+  if (min !== undefined) return invalid({ [uid]: t('cart-page:refused.minimum', { min }) });
   // Another tab has removed the line. The next page does not show it, so it needs no message.
   if (reason === 'line-gone') return ACCEPTED;
   if (reason === 'not-enough' && available !== undefined && available > 0)

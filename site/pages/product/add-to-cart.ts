@@ -66,7 +66,11 @@ export async function addToCart(
 }
 
 /** Returns the result of a post that the shop refused. This can happen because a cached page can show outdated stock. */
-function refused({ reason, available }: LineRefusal, t: ReturnType<typeof messagesOf>): SubmissionResult {
+function refused(
+  { reason, available, minimum: min }: LineRefusal,
+  t: ReturnType<typeof messagesOf>,
+): SubmissionResult {
+  if (min !== undefined) return invalid({ quantity: t('product-page:refused.minimum', { min }) });
   // Magento also reports a sold out product as not found.
   if (reason !== 'not-enough') return invalid({ '': t('product:buy.unavailable') });
   return available !== undefined && available > 0

@@ -88,9 +88,18 @@ export type Cart = {
 
 /** Why the shop did not add or change a line. */
 export type LineRefusal = {
-  readonly reason: 'not-found' | 'not-salable' | 'not-enough' | 'sold-out' | 'line-gone' | 'invalid';
+  readonly reason:
+    | 'not-found'
+    | 'not-salable'
+    | 'not-enough'
+    | 'too-few'
+    | 'sold-out'
+    | 'line-gone'
+    | 'invalid';
   /** The number of pieces that can be bought, if the shop reports it. */
   readonly available: number | undefined;
+  /** The smallest quantity that can be bought, if the reason is `too-few`. */
+  readonly minimum?: number | undefined;
 };
 
 /** A cart after a change, with the lines that the shop refused. */

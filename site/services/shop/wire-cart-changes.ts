@@ -32,11 +32,19 @@ export const cartWithoutCoupon = v.pipe(
 
 const refusedLine = v.pipe(
   v.object({ code: text, message: text, quantity: v.optional(v.nullable(v.number())) }),
-  v.transform(({ code, message, quantity }): LineRefusal => ({
-    reason: reasonOf(code, message),
-    available: quantity ?? undefined,
-  })),
+  v.transform(({ code, message, quantity }): LineRefusal => {
+    const minimum = minimumOf(message);
+    return minimum === undefined
+      ? { reason: reasonOf(code, message), available: quantity ?? undefined }
+      : { reason: 'too-few', available: quantity ?? undefined, minimum };
+  }),
 );
+
+/** Returns the smallest quantity of a product, if a line was refused because of it. Magento reports this as a lack of stock. */
+function minimumOf(message: string): number | undefined {
+  const [, minimum] = /The fewest you may purchase is (\d+)/.exec(message) ?? [];
+  return minimum === undefined ? undefined : Number(minimum);
+}
 
 /** Codes and messages of contract A5. Some releases report a sold out product as a lack of stock, with this message. */
 function reasonOf(code: string, message: string): LineRefusal['reason'] {
