@@ -28,14 +28,14 @@ const HASHED_FILES = '/_build/';
 /** In bytes of the hash. */
 const ETAG_BYTES = 12;
 
-type File = { readonly body: Uint8Array<ArrayBuffer>; readonly etag: string | undefined };
+type StaticFile = { readonly body: Uint8Array<ArrayBuffer>; readonly etag: string | undefined };
 
 /**
  * Reads the browser's build into memory and serves it. Files that are added later are not served. A browser that accepts brotli receives
  * the `.br` file that the build has written for a text file.
  */
 export async function readStaticFiles(directory: string): Promise<StaticFiles> {
-  const files = new Map<string, File>();
+  const files = new Map<string, StaticFile>();
   for (const entry of await readdir(directory, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);
     const urlPath = `/${relative(directory, path).split(sep).join('/')}`;

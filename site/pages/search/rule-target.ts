@@ -1,7 +1,7 @@
 import { readOwnPath } from '#renderer/parse/link';
 import { readSearchRequest, type SearchRequest } from './search-request.ts';
 
-type RuleContext = {
+type SearchRuleContext = {
   /** Path of the search screen. */
   readonly action: string;
   readonly siteUrl: string;
@@ -21,7 +21,7 @@ const MAX_RULES = 5;
 export async function targetOfRules(
   state: SearchRequest,
   rule: string | undefined,
-  { action, siteUrl, ruleOf }: RuleContext,
+  { action, siteUrl, ruleOf }: SearchRuleContext,
 ): Promise<string | undefined> {
   if (state.group !== undefined) return undefined;
   const target = ownPathOf(rule, siteUrl);

@@ -1,7 +1,7 @@
 import { type Outcome, succeeded } from '#site/services/http';
 
 /** One page of a list. */
-export type ListPage<Item> = { readonly pageCount: number; readonly items: readonly Item[] };
+export type ShopListPage<Item> = { readonly pageCount: number; readonly items: readonly Item[] };
 
 /**
  * Loads all pages of a list, one after the other, so that visitors' queries do not wait for these.
@@ -9,7 +9,7 @@ export type ListPage<Item> = { readonly pageCount: number; readonly items: reado
  * @param load loads a page, from 1
  */
 export async function loadAllPages<Item>(
-  load: (page: number) => Promise<Outcome<ListPage<Item>>>,
+  load: (page: number) => Promise<Outcome<ShopListPage<Item>>>,
 ): Promise<Outcome<readonly Item[]>> {
   const items: Item[] = [];
   for (let page = 1, pageCount = 1; page <= pageCount; page += 1) {

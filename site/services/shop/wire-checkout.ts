@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ListPage } from './load-all-pages.ts';
+import type { ShopListPage } from './load-all-pages.ts';
 import type { PickupLocation } from './model-cart.ts';
 import type { CheckoutAgreement } from './model-checkout.ts';
 import { inCart } from './wire-cart.ts';
@@ -44,7 +44,7 @@ export const pickupLocations = v.pipe(
       ),
     }),
   }),
-  v.transform(({ pickupLocations: { page_info, items } }): ListPage<PickupLocation> => ({
+  v.transform(({ pickupLocations: { page_info, items } }): ShopListPage<PickupLocation> => ({
     pageCount: page_info?.total_pages ?? 1,
     items: items.flatMap(({ pickup_location_code: code, ...location }) =>
       code === undefined || location.name === '' || location.street === '' ? [] : [{ code, ...location }],
