@@ -1,7 +1,7 @@
 import { Content, Portal, Root } from '@radix-ui/react-dialog';
 import { type RefObject, useId, useLayoutEffect, useState } from 'react';
 import { getZIndexes, useModalStack } from '../modal-stack/modal-stack.ts';
-import { usePagePointerEvents } from '../modal-stack/use-page-pointer-events.ts';
+import { usePagePointerEvents } from '../page-pointer-events/page-pointer-events.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import type { LightboxPicture, LightboxTexts } from './lightbox-picture.ts';
 import * as styles from './lightbox.css.ts';

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useCloseRequest } from '../close-request/close-request.ts';
 import { Icon } from '../icon/icon.tsx';
 import { useModalStack, getZIndexes } from '../modal-stack/modal-stack.ts';
-import { usePagePointerEvents } from '../modal-stack/use-page-pointer-events.ts';
+import { usePagePointerEvents } from '../page-pointer-events/page-pointer-events.ts';
 import { useScrollLock } from '../scroll-lock/scroll-lock.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as styles from './modal.css.ts';
