@@ -7,7 +7,15 @@ import type {
   ProductVariant,
 } from './model-product.ts';
 import { breadcrumbs } from './wire-category.ts';
-import { IN_STOCK, picture, productCard, productPrice, toPictures, toPrice } from './wire-products.ts';
+import {
+  IN_STOCK,
+  picture,
+  priceValue,
+  productCard,
+  productPrice,
+  toPictures,
+  toPrice,
+} from './wire-products.ts';
 import { storeConfig } from './wire-store.ts';
 import { count, list, optionalText, text } from './wire-values.ts';
 
@@ -74,7 +82,7 @@ const linkedProduct = v.pipe(
     small_image: v.nullish(picture),
     price_range: v.object({
       minimum_price: productPrice,
-      maximum_price: v.nullish(v.object({ final_price: v.object({ value: v.number() }) })),
+      maximum_price: v.nullish(v.object({ final_price: v.object({ value: priceValue }) })),
     }),
   }),
   v.transform(({ sku, name, url_key, url_suffix, stock_status, small_image, price_range }): LinkedProduct => {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { roundToCents } from '#site/protocol/round-to-cents';
 import type {
   Amount,
   Facet,
@@ -16,8 +17,11 @@ export const IN_STOCK = 'IN_STOCK';
 /** The folder of Magento's own pictures for products without one: in its theme, or in its media folder if the operator has uploaded some. */
 const PLACEHOLDERS = '/product/placeholder/';
 
+/** A price in cents: a percentage that is deducted gives four decimals, as in 35.991. */
+export const priceValue = v.pipe(v.number(), v.transform(roundToCents));
+
 export const money = v.pipe(
-  v.object({ value: v.number(), currency: v.string() }),
+  v.object({ value: priceValue, currency: v.string() }),
   v.transform((value): Amount => value),
 );
 
