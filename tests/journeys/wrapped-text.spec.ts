@@ -187,7 +187,7 @@ test('the button of the search is level with the input, also if the hint wraps',
   }
 });
 
-test('the confirmation of an order has its email address and article numbers on one line at 390 px', async ({
+test('the confirmation of an order has its email address and article numbers on one line at 390 px, and wraps a longer address', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -201,6 +201,10 @@ test('the confirmation of an order has its email address and article numbers on 
     await text.evaluate((element) => element.before('Een lang woord '));
     expect(await linesOf(text)).toHaveLength(1);
   }
+  await expectToFit(page);
+
+  await email.evaluate((element) => element.prepend('longer.than.a.line.'.repeat(4)));
+  expect((await linesOf(email)).length).toBeGreaterThan(1);
   await expectToFit(page);
 });
 

@@ -3,7 +3,7 @@ import { color, font, space, type } from '#theme/contract.css';
 
 export const confirmation = section({ display: 'grid', gap: space.airy });
 
-export const header = section({ display: 'grid', gap: space.snug });
+export const header = section({ display: 'grid', gap: space.snug, overflowWrap: 'anywhere' });
 
 export const number = section({ fontSize: type.lead, fontVariantNumeric: 'tabular-nums' });
 
