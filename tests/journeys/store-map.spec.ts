@@ -51,6 +51,24 @@ test('A marker of a store on another page of the list opens this page, and the m
   await expect(chosen).toBeFocused();
 });
 
+test('A marker of a store on another page of the list keeps a filter whose list is still loading', async ({
+  page,
+}) => {
+  await page.goto('/nl/verkooppunten');
+  await page.getByRole('region', { name: 'Kaart', exact: true }).scrollIntoViewIfNeeded();
+  const marker = openMap(page, 'Kaart').getByRole('button', { name: 'Ember & Ash, London', exact: true });
+  await expect(marker).toBeVisible();
+  // The list of the filter never arrives.
+  await page.route(
+    ({ search }) => search.startsWith('?type=dealer') && !search.includes('store='),
+    () => {},
+  );
+  await page.locator('input[value=dealer]').check();
+  await marker.press('Enter');
+  await expect(page).toHaveURL(/\?type=dealer&store=/);
+  await expect(marker).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('A keyboard keeps the focus on the map when a cluster or the button that shows the map disappears', async ({
   page,
 }) => {

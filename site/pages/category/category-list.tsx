@@ -99,7 +99,7 @@ export function CategoryList({ readChoice = readCategoryQuery, ...list }: Catego
           <ListPagination
             current={list.choice.page}
             last={pageCount}
-            hrefOf={(page) => listHref(path, { ...list.choice, page })}
+            hrefOf={(page) => listHref(path, { ...choice, page })}
           />
         </div>
         {cards.length > 0 && isTaxIncluded !== undefined && (

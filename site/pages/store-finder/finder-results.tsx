@@ -8,7 +8,7 @@ import type { Choose } from '../use-choice.ts';
 import { useInPlaceLinks } from '../use-in-place-links.ts';
 import { useSlowPending } from '../use-slow-pending.ts';
 import type { StoreFinderViewProps } from './finder-props.ts';
-import { type FinderChoice, finderHref } from './finder-query.ts';
+import { type FinderChoice, finderHref, isNarrowed, writeFinderQuery } from './finder-query.ts';
 import * as styles from './finder-results.css.ts';
 import { FinderMap } from './map/finder-map.tsx';
 import type { MapStore } from './map/store-map.tsx';
@@ -16,27 +16,27 @@ import { NoStores } from './no-stores.tsx';
 import { StoreList } from './store-list.tsx';
 
 type FinderResultsProps = StoreFinderViewProps & {
-  /** Whether the controls have chosen filters. While a list is loading, the controls already show the next choice. */
-  readonly hasFilters: boolean;
+  /** The choice that the controls show. While a list is loading, this is already the next choice. */
+  readonly nextChoice: FinderChoice;
   readonly isPending: boolean;
   readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly onChoose: Choose<FinderChoice>;
 };
 
 /** The stores of a choice: their number, the map, the list or the reason why it is empty, and the links to its pages. */
-export function FinderResults({ hasFilters, isPending, heading, onChoose, ...props }: FinderResultsProps) {
+export function FinderResults({ nextChoice, isPending, heading, onChoose, ...props }: FinderResultsProps) {
   const { path, choice, alternatives, origin, total, pageCount, stores, isUnavailable } = props;
   const { t, i18n } = useTranslation('stores');
   const links = useInPlaceLinks<HTMLElement>(path, (target) => onChoose(target, { focusHeading: true }));
   const isSlow = useSlowPending(isPending);
   const isHydrated = useHydrated();
-  const [selection, setSelection] = useState<{ readonly query: string; readonly store: MapStore }>();
+  const [selection, setSelection] = useState<{ readonly list: string; readonly store: MapStore }>();
   // A selection is valid only for its choice, because the stores of another choice may not include it.
-  const selected = selection?.query === props.mapQuery ? selection.store : undefined;
+  const selected = selection?.list === listOf(choice) ? selection.store : undefined;
   const select = (store: MapStore) => {
-    setSelection({ query: props.mapQuery, store });
+    setSelection({ list: listOf(nextChoice), store });
     // The map shows the stores of all pages. If the store is on another page, the list opens that page.
-    if (!stores.some(({ id }) => id === store.id)) onChoose({ ...choice, page: 1, store: store.id });
+    if (!stores.some(({ id }) => id === store.id)) onChoose({ ...nextChoice, page: 1, store: store.id });
   };
   const [hasMapFailed, setMapFailed] = useState(false);
 
@@ -54,7 +54,7 @@ export function FinderResults({ hasFilters, isPending, heading, onChoose, ...pro
             )}
           </p>
         )}
-        {(hasFilters || origin) && (
+        {(isNarrowed(nextChoice) || origin) && (
           <a className={styles.clear} href={path}>
             {t('filters.clear')}
           </a>
@@ -96,7 +96,7 @@ export function FinderResults({ hasFilters, isPending, heading, onChoose, ...pro
         current={choice.page}
         last={pageCount}
         locale={i18n.language}
-        hrefOf={(page) => finderHref(path, { ...choice, page })}
+        hrefOf={(page) => finderHref(path, { ...nextChoice, page, store: undefined })}
         texts={{
           label: t('pages.label'),
           previous: t('pages.previous'),
@@ -106,6 +106,11 @@ export function FinderResults({ hasFilters, isPending, heading, onChoose, ...pro
       />
     </section>
   );
+}
+
+/** Identifies the list of a choice, with all its pages. */
+function listOf(choice: FinderChoice): string {
+  return writeFinderQuery({ ...choice, page: 1, store: undefined });
 }
 
 /** The number of stores, with the chosen place and distance. */

@@ -6,7 +6,7 @@ import { PageWidth } from '#design-system/page-width';
 import { Text } from '#design-system/text';
 import { useChoice } from '../use-choice.ts';
 import type { StoreFinderViewProps } from './finder-props.ts';
-import { type FinderChoice, finderHref, isNarrowed, PLACE, readFinderQuery } from './finder-query.ts';
+import { type FinderChoice, finderHref, PLACE, readFinderQuery } from './finder-query.ts';
 import { FinderResults } from './finder-results.tsx';
 import { PlaceSearch } from './place-search.tsx';
 import { StoreFilters } from './store-filters.tsx';
@@ -68,7 +68,7 @@ export function StoreFinderView(props: StoreFinderViewProps) {
           />
           <FinderResults
             {...props}
-            hasFilters={isNarrowed(choice)}
+            nextChoice={choice}
             isPending={isPending}
             heading={heading}
             onChoose={choose}

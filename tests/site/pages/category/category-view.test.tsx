@@ -102,6 +102,16 @@ describe('A choice in the list', () => {
     expect(screen.getAllByRole('status')[0]).toHaveTextContent('Je kunt niet meer filters kiezen.');
   });
 
+  test('of another page keeps a facet whose list is still loading', async () => {
+    const loading = Promise.withResolvers<void>();
+    openPage.mockReturnValue(loading.promise);
+    renderView();
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Basalt/ }));
+    await userEvent.click(screen.getByRole('link', { name: 'Pagina 2' }));
+    expect(openPage).toHaveBeenLastCalledWith(`${PATH}?filter=color%3A211&page=2`);
+    loading.resolve();
+  });
+
   test('of a sort order starts at the first page', async () => {
     renderView(withList({ choice: { ...lamps.list.choice, page: 3 } }));
     await userEvent.selectOptions(

@@ -54,6 +54,22 @@ test('A checkbox, the country and the distance narrow the list in place', async 
   ]);
 });
 
+test('Another page of the list keeps a filter whose list is still loading', async () => {
+  const opened: string[] = [];
+  const loading = Promise.withResolvers<void>();
+  render(
+    finder(wholeList, (href) => {
+      opened.push(href);
+      return loading.promise;
+    }),
+  );
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('checkbox', { name: 'Vaste dealer (22 winkels)' }));
+  await user.click(screen.getByRole('link', { name: 'Pagina 2' }));
+  expect(opened.at(-1)).toBe('/nl/verkooppunten?type=dealer&page=2');
+  loading.resolve();
+});
+
 test('The place is a combobox: arrow keys choose a suggestion, and Enter shows its stores', async () => {
   const { opened, user } = show();
   const place = screen.getByRole('combobox', { name: 'Plaats of postcode' });
