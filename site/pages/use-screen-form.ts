@@ -53,7 +53,7 @@ async function postAlone(body: FormData): Promise<SubmissionResult> {
 /**
  * Handles a form of an application screen, which is posted to the screen's action. A hydrated screen posts the form by script. After an accepted
  * post it opens the next page and resets the form, unless the visitor has left the page for another one or followed a link meanwhile. After a
- * refused post the entered texts stay. Without a script the browser posts the form.
+ * refused post, and if the next page is not shown, the entered texts stay. Without a script the browser posts the form.
  *
  * @param posted the result of a post without a script
  */
@@ -77,7 +77,8 @@ export function useScreenForm(
       // Without a next page the texts stay, because the visitor may stop the navigation and would see an empty form without a message.
       if (hasLeft && !opensAfterLeaving && !isNextPageShown) return undefined;
       await openPage?.(redirect);
-      form.reset();
+      // The visitor may have stopped the navigation.
+      if (isShownPage(redirect)) form.reset();
       return undefined;
     },
     posted,

@@ -12,11 +12,13 @@ let posts: {
   readonly body: FormData;
   readonly respond: (response: Response) => void;
 }[] = [];
-const openPage = vi.fn<OpenPage>(async () => {});
+const openPage = vi.fn<OpenPage>();
+const ownPage = location.href;
 
 beforeEach(() => {
   posts = [];
-  openPage.mockClear();
+  openPage.mockReset();
+  openPage.mockImplementation(async (href) => history.replaceState(null, '', href));
   vi.stubGlobal('fetch', (url: string, { body }: { body: FormData }) => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     posts.push({ url: new URL(url, location.href).href, body, respond: resolve });
@@ -26,6 +28,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.unstubAllGlobals();
+  history.replaceState(null, '', ownPage);
 });
 
 type CartFormProps = { readonly posted?: SubmissionResult; readonly opensAfterLeaving?: boolean };
@@ -86,7 +89,6 @@ test('A form that waits for another post is posted to its own page, also after t
     await otherPost;
     return post();
   });
-  const ownPage = location.href;
   renderHydrated();
   pressAdd();
   history.replaceState(null, '', '/nl/lampen.html');
@@ -137,6 +139,17 @@ test('An accepted form opens the next page and empties the form', async () => {
   expect(shownStatus()).toBe('');
 });
 
+test('A form whose next page the visitor stops keeps its texts', async () => {
+  openPage.mockImplementation(async () => {});
+  renderHydrated();
+  field().value = 'LIGHT';
+  pressAdd();
+  respond({ outcome: 'accepted', redirect: '/nl/mand' });
+  await waitFor(() => expect(shownStatus()).toBe(''));
+  expect(openPage).toHaveBeenCalledOnce();
+  expect(field().value).toBe('LIGHT');
+});
+
 test.each([
   ['an invalid form', { outcome: 'invalid', errors: { code: ['Unknown code'] } }, 422, 'invalidUnknown code'],
   ['an unreachable shop', { outcome: 'unreachable' }, 503, 'unreachable'],
@@ -179,14 +192,12 @@ test.each([
 );
 
 test('A form that is accepted after the visitor has opened its next page loads this page again', async () => {
-  const before = location.href;
   const { unmount } = renderHydrated();
   pressAdd();
   unmount();
   history.replaceState(null, '', '/nl/mand');
   respond({ outcome: 'accepted', redirect: '/nl/mand?added=1' });
   await waitFor(() => expect(openPage).toHaveBeenCalledExactlyOnceWith('/nl/mand?added=1'));
-  history.replaceState(null, '', before);
 });
 
 test('A link that was followed before a post does not stop the redirect of its form', async () => {
