@@ -4,11 +4,20 @@
  * anyway.
  */
 export function showLateFonts(): void {
-  for (const { cssRules } of document.styleSheets)
-    for (const rule of cssRules)
+  for (const sheet of document.styleSheets)
+    for (const rule of readRules(sheet))
       // Changing the rule loads its font again, from the cache. A font that is already visible would flash, so its rule stays.
       if (rule instanceof CSSFontFaceRule && isOptional(rule) && !isShown(rule))
         rule.style.setProperty('font-display', 'swap');
+}
+
+/** Returns no rules for a style sheet of another origin, and for one that could not be loaded, because the browser does not let them be read. */
+function readRules(sheet: CSSStyleSheet): Iterable<CSSRule> {
+  try {
+    return sheet.cssRules;
+  } catch {
+    return [];
+  }
 }
 
 function isOptional({ style }: CSSFontFaceRule) {
