@@ -163,9 +163,15 @@ for (const path of ['/nl/lampen.html', '/fr/lampes.html'])
     expect(namesOfTwoLines).toBeGreaterThan(0);
   });
 
-test('a chosen shop whose name and address are long wraps at 390 px', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+test('a chosen shop whose name and address are long wraps at 390 px, and no label of the summary wraps at 1100 px', async ({
+  page,
+}) => {
   await reachShippingAsGuest(page, byClick);
+  // Beside the steps, the summary of the order is as narrow as on a small phone.
+  await page.setViewportSize({ width: 1100, height: 844 });
+  for (const label of await main(page).locator('dt').all()) expect(await linesOf(label)).toHaveLength(1);
+
+  await page.setViewportSize({ width: 390, height: 844 });
   const pickup = main(page).locator('input[name=method]').last();
   await pickup.click();
   const shop = field(page, 'location');

@@ -103,7 +103,8 @@ export const total = section({
   },
 });
 globalSection(`${total} dt`, { minInlineSize: 0, overflowWrap: 'anywhere' });
-globalSection(`${total} dd`, { textAlign: 'end' });
+// The text that replaces an amount wraps before the label, whose only word would break.
+globalSection(`${total} dd`, { flex: '1 0 min-content', textAlign: 'end' });
 // Overrides the font size of a price.
 globalSection(`${total} dd > span`, { fontSize: 'inherit' });
 
