@@ -73,10 +73,10 @@ export function readSearchChoice(query: URLSearchParams): ListChoice {
   return isKnownSort(choice.sort) ? choice : { ...choice, sort: undefined };
 }
 
-/** Returns the term without control characters and repeated spaces, truncated to the maximum length of the field. */
+/** Returns the term without control characters, bidi controls and repeated spaces, truncated to the maximum length of the field. */
 export function readTerm(text: string): string {
   return text
-    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .replace(/[\p{Cc}\s\u200b\u202a-\u202e\u2060\u2066-\u2069]+/gu, ' ')
     .trim()
     .slice(0, MAX_TERM_LENGTH)
     .toWellFormed()

@@ -37,6 +37,8 @@ describe('The nearest state of a search URL', () => {
     ['q=lamp&show=products&sort=newest:asc', '?q=lamp&show=products'],
     ['q=lamp&show=products&page=0', '?q=lamp&show=products'],
     ['q=%20%00lamp%0Aoda%20', '?q=lamp+oda'],
+    // Invisible characters of a pasted text. A bidi control would also reverse the text after the term.
+    [`q=${encodeURIComponent('\u202elamp\u2069oda\u200b')}`, '?q=lamp+oda'],
   ])('of ?%s is %s', (search, expected) => {
     expect(href(search)).toBe(`/nl/zoeken${expected}`);
   });
