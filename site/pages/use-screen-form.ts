@@ -78,7 +78,7 @@ export function useScreenForm(
       if (hasLeft && !opensAfterLeaving && !isNextPageShown) return undefined;
       await openPage?.(redirect);
       // The visitor may have stopped the navigation.
-      if (isShownPage(redirect)) form.reset();
+      if (new URL(redirect, location.href).href === location.href) form.reset();
       return undefined;
     },
     posted,
@@ -102,5 +102,5 @@ export function useScreenForm(
 }
 
 function isShownPage(href: string) {
-  return href !== '' && new URL(href, location.href).pathname === location.pathname;
+  return new URL(href, location.href).pathname === location.pathname;
 }
