@@ -71,14 +71,13 @@ export function useScreenForm(
       announceSessionChange();
       const redirect = next.redirect ?? '';
       if (onAccepted?.({ form, body, redirect, added: next.added })) return undefined;
-      const hasLeft = leaving.hasStarted() || !form.isConnected;
       // If the visitor has opened the next page meanwhile, it is loaded again, because it does not contain the result.
-      const isNextPageShown = !form.isConnected && isShownPage(redirect);
+      const opensNextPage = form.isConnected ? !leaving.hasStarted() : isShownPage(redirect);
       // Without a next page the texts stay, because the visitor may stop the navigation and would see an empty form without a message.
-      if (hasLeft && !opensAfterLeaving && !isNextPageShown) return undefined;
+      if (!opensNextPage && !opensAfterLeaving) return undefined;
       await openPage?.(redirect);
       // The visitor may have stopped the navigation.
-      if (new URL(redirect, location.href).href === location.href) form.reset();
+      if (location.href.endsWith(redirect)) form.reset();
       return undefined;
     },
     posted,
