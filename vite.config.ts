@@ -32,7 +32,7 @@ const stylesLoadedByScripts =
 const sharedChunks = [
   {
     name: 'views',
-    test: /\/(?:design-system\/(?!checkbox\/|choice\/|close-request\/|control-value\/|drawer\/|field\/|fieldset\/|locale-number\/|modal\/|modal-stack\/|motion\/|notice\/|optional-chunk\/|pagination\/|prose\/|scroll-lock\/|swipe\/|text-area\/|[a-z]+-field\/|settle\/|theme\/transitions|first-interaction\/)|renderer\/(?!forms\/|tracking\/))/,
+    test: /\/(?:design-system\/(?!checkbox\/|choice\/|close-request\/|control-value\/|drawer\/|field\/|fieldset\/|locale-number\/|modal\/|modal-stack\/|motion\/|notice\/|optional-chunk\/|page-pointer-events\/|pagination\/|prose\/|scroll-lock\/|swipe\/|text-area\/|[a-z]+-field\/|settle\/|theme\/transitions|first-interaction\/)|renderer\/(?!forms\/|tracking\/))/,
     minShareCount: 3,
     includeDependenciesRecursively: false,
   },
