@@ -12,8 +12,9 @@ const FORM_RESULT_PARAMETERS = [
   'removed',
   'quantity',
   'parent',
-  // The cart: a line was moved to the wishlist, or the delivery was estimated for a place.
+  // The cart: a line was moved to the wishlist, a step of the checkout found no cart, or the delivery was estimated for a place.
   'saved',
+  'emptied',
   'estimate-country',
   'estimate-region',
   'estimate-postcode',

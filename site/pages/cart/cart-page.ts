@@ -16,6 +16,7 @@ import {
   ESTIMATE_POSTCODE,
   ESTIMATE_REGION,
   type EstimateFields,
+  isEmptied,
   isLineSaved,
   readEstimateFields,
   readMissingLine,
@@ -83,7 +84,11 @@ export const cartScreen = definePersonalScreen<CartData>({
     session.renewCartPageId();
     if (data.kind === 'empty') {
       const { categories } = data;
-      return { ...page, section: renderScreen(locale, 'cart', { ...common, kind: 'empty', categories }) };
+      const explanation = isEmptied(query) ? t('cart-page:emptied') : undefined;
+      return {
+        ...page,
+        section: renderScreen(locale, 'cart', { ...common, kind: 'empty', explanation, categories }),
+      };
     }
     const { cart, settings, countries, methods } = data;
     const { isTaxIncluded } = settings;

@@ -16,6 +16,7 @@ const REMOVED = 'removed' satisfies FormResultParameter;
 const PARENT = 'parent' satisfies FormResultParameter;
 const QUANTITY = 'quantity' satisfies FormResultParameter;
 const SAVED = 'saved' satisfies FormResultParameter;
+const EMPTIED = 'emptied' satisfies FormResultParameter;
 
 /** The fields of the form that estimates the delivery, which the URL contains. */
 export const ESTIMATE_COUNTRY = 'estimate-country' satisfies FormResultParameter;
@@ -37,6 +38,16 @@ export function savedHref(path: string): string {
 /** Returns whether the last form moved a line to the wishlist. */
 export function isLineSaved(query: URLSearchParams): boolean {
   return query.get(SAVED) === '1';
+}
+
+/** Returns the URL of the cart after a step of the checkout was posted without one. */
+export function emptiedHref(path: string): string {
+  return `${path}?${EMPTIED}=1`;
+}
+
+/** Returns whether the visitor comes from a step of the checkout that found no cart. */
+export function isEmptied(query: URLSearchParams): boolean {
+  return query.get(EMPTIED) === '1';
 }
 
 /** Reads a removed line from the query of the cart or from the fields of a form. */

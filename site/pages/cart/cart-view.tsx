@@ -38,6 +38,8 @@ type ShownCartState =
     }
   | {
       readonly kind: 'empty';
+      /** Why the cart became empty during the checkout. */
+      readonly explanation?: string | undefined;
       readonly categories: readonly SuggestedCategory[];
     }
   | { readonly kind: 'unavailable' };
@@ -130,7 +132,7 @@ export function CartView(props: CartViewProps) {
         )}
         {props.kind === 'empty' && (
           <div ref={empty} tabIndex={-1} className={styles.empty}>
-            <p>{t('empty.text')}</p>
+            <p>{props.explanation ?? t('empty.text')}</p>
             <LinkList links={props.categories} />
             {!isLineSaved && <p>{openWishlist}</p>}
             <RecentlyViewedList path={path} />

@@ -3,6 +3,7 @@ import { routePath } from '#site/protocol/route-table';
 import type { Cart } from '#site/services/shop';
 import { expireCustomerSession } from '#site/session/customer-session';
 import { expiredSignInPath } from '../account/sign-in-path.ts';
+import { emptiedHref } from '../cart/cart-query.ts';
 import type { PersonalRequest } from '../define-screen.ts';
 import type { PostedScreenForm } from '../screen-action.ts';
 import { visitorShopOf } from '../shop/visitor-shop.ts';
@@ -94,6 +95,11 @@ export async function loadCheckoutStep(
   if (isBefore(unfinished, step) || !stepsOf(opened.cart).includes(step))
     throw redirect(stepPath(unfinished, request.locale.code), 302);
   return opened;
+}
+
+/** Returns the URL to open after a step was posted that found no cart. An empty cart explains why it opens. */
+export function urlAfterPost({ path }: { readonly path: string }, { locale }: PersonalRequest): string {
+  return path === routePath('cart', locale.code) ? emptiedHref(path) : path;
 }
 
 function isEmpty({ lines }: Cart): boolean {

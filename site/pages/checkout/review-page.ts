@@ -14,7 +14,7 @@ import { renderScreen } from '../render-views.ts';
 import { loadTaxDisplay } from '../shop/tax-display.ts';
 import { visitorShopOf } from '../shop/visitor-shop.ts';
 import { type CheckoutStep, firstUnfinishedStep, stepPath } from './checkout-steps.ts';
-import { loadCheckoutStep, openCheckout } from './load-checkout.ts';
+import { loadCheckoutStep, openCheckout, urlAfterPost } from './load-checkout.ts';
 import { ownBillingAddress } from './order-addresses.ts';
 import { cartKey, orderAttemptPath, storePlacedOrder, storeOrderAttempt } from './order-attempt.ts';
 import { fingerprintOf } from './order-fingerprint.ts';
@@ -115,7 +115,7 @@ async function placeReviewedOrder(form: FormData, request: PersonalRequest): Pro
     openCheckout(request, 'review', formText(form, 'cart') || undefined),
     checkout.agreements(),
   ]);
-  if ('path' in opened) return goTo(opened.path);
+  if ('path' in opened) return goTo(urlAfterPost(opened, request));
   if (opened.kind === 'unavailable' || !agreements.ok) {
     const path = await orderAttemptPath(request);
     return path === undefined ? { outcome: 'unreachable' } : goTo(path);

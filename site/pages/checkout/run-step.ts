@@ -4,7 +4,7 @@ import type { Cart, StepRefusal, VisitorOutcome } from '#site/services/shop';
 import type { PersonalRequest } from '../define-screen.ts';
 import type { ScreenActionResult } from '../screen-action.ts';
 import { type CheckoutStep, firstUnfinishedStep, isBefore, stepPath, stepsOf } from './checkout-steps.ts';
-import { openCheckout, type OpenCheckout } from './load-checkout.ts';
+import { openCheckout, type OpenCheckout, urlAfterPost } from './load-checkout.ts';
 import { withKnownMethods } from './payment/known-methods.ts';
 
 /** Changes the cart in a step. Returns the shop's result, or a form result if the form is invalid. */
@@ -21,7 +21,7 @@ export async function runStep(
 ): Promise<ScreenActionResult> {
   const opened = await openCheckout(request, step);
   if (opened.kind === 'unavailable') return { outcome: 'unreachable' };
-  if ('path' in opened) return leaveStep(opened);
+  if ('path' in opened) return leaveStep(opened, request);
   const changed = await change(opened.cart);
   if ('outcome' in changed) return changed;
   if (changed.ok) {
@@ -33,11 +33,15 @@ export async function runStep(
     return { outcome: 'invalid', errors: { '': [messagesOf(request.locale)('checkout:errors.refused')] } };
   // The cart was ordered or the token expired between the two calls. Opening the checkout again returns the path to redirect to.
   const reopened = await openCheckout(request, step);
-  return 'path' in reopened ? leaveStep(reopened) : { outcome: 'unreachable' };
+  return 'path' in reopened ? leaveStep(reopened, request) : { outcome: 'unreachable' };
 }
 
-function leaveStep({ kind, path }: Extract<OpenCheckout, { readonly path: string }>): ScreenActionResult {
-  return { outcome: kind === 'signed-out' ? 'signed-out' : 'accepted', redirect: path };
+function leaveStep(
+  opened: Extract<OpenCheckout, { readonly path: string }>,
+  request: PersonalRequest,
+): ScreenActionResult {
+  const outcome = opened.kind === 'signed-out' ? 'signed-out' : 'accepted';
+  return { outcome, redirect: urlAfterPost(opened, request) };
 }
 
 function pathAfter(

@@ -121,13 +121,15 @@ describe('An order that changes while the review is open', () => {
     expect((await visitor.submit(asked, { terms_1: 'on' })).text).toMatch(ORDERED);
   });
 
-  test('leads to the cart when its only product was removed', async () => {
+  test('leads to the cart, which explains it, when its only product was removed', async () => {
     const { site, visitor, review } = await reviewOf(LAMP);
     site.changeShop(`PRAGMA foreign_keys = ON; DELETE FROM product WHERE sku = '${LAMP}'`);
 
     const left = await visitor.submit(review, { terms_1: 'on' });
 
-    expect(left.path).toBe('/nl/winkelwagen');
+    expect(left.path).toBe('/nl/winkelwagen?emptied=1');
+    expect(left.text).toContain('Hier zit niets meer in.');
+    expect((await visitor.open('/nl/winkelwagen')).text).not.toContain('Hier zit niets meer in.');
     expect(placed(site.operations)).toBe(0);
   });
 });

@@ -66,7 +66,7 @@ describe('An order', () => {
 
     const submitted = await visitor.submit(review, { terms_1: 'on' });
 
-    expect(submitted).toMatchObject({ status: 200, path: '/nl/winkelwagen' });
+    expect(submitted).toMatchObject({ status: 200, path: '/nl/winkelwagen?emptied=1' });
     expect(submitted.text).not.toMatch(ORDERED);
     expect(placed(site.operations)).toBe(1);
   });
