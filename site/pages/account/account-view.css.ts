@@ -111,6 +111,8 @@ export const tileLink = section({
 });
 
 export const orders = section({});
+// The circle of the shown page would touch the line of the last order.
+globalSection(`${orders} + nav`, { marginBlockStart: space.snug });
 export const orderRow = section({
   position: 'relative',
   display: 'grid',
