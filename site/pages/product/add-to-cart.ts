@@ -71,6 +71,8 @@ function refused(
   t: ReturnType<typeof messagesOf>,
 ): SubmissionResult {
   if (min !== undefined) return invalid({ quantity: t('product-page:refused.minimum', { min }) });
+  // For example, a product of Magento that must be combined with others.
+  if (reason === 'invalid') return invalid({ '': t('product-page:refused.other') });
   // Magento also reports a sold out product as not found.
   if (reason !== 'not-enough') return invalid({ '': t('product:buy.unavailable') });
   return available !== undefined && available > 0
