@@ -13,7 +13,7 @@ export const price = section({
 
 export const note = section({ fontSize: type.note, lineHeight: 1.45, color: color.inkQuiet });
 
-/** The stock, with a dot before the text. The dot is only decoration. */
+/** The stock, with a dot before the text. The dot is only decoration. It is a border, because forced colours hide backgrounds. */
 export const stock = section({
   display: 'flex',
   alignItems: 'baseline',
@@ -27,12 +27,9 @@ export const stock = section({
     inlineSize: '.5em',
     blockSize: '.5em',
     borderRadius: '50%',
-    background: color.success,
+    border: `.25em solid ${color.success}`,
     translate: '0 -.08em',
   },
 });
-globalSection(`${stock}[data-stock=few]::before`, { background: color.accent });
-globalSection(`${stock}[data-stock=soldOut]::before`, {
-  background: 'none',
-  boxShadow: `inset 0 0 0 1px ${color.edge}`,
-});
+globalSection(`${stock}[data-stock=few]::before`, { borderColor: color.accent });
+globalSection(`${stock}[data-stock=soldOut]::before`, { border: `1px solid ${color.edge}` });
