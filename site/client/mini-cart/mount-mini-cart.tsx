@@ -5,7 +5,7 @@ import { createPostQueue, type PostQueue } from '#renderer/forms/post-queue';
 import { loadI18n } from '#site/i18n/load-i18n';
 import { findLocale } from '#site/i18n/locale';
 import { localeCodeOf } from '#site/protocol/path-locale';
-import { createOpenings, type MiniCartCause, type MiniCartOpening } from './create-openings.ts';
+import { createBeginOpening, type MiniCartCause, type MiniCartOpening } from './create-begin-opening.ts';
 import { MiniCart } from './mini-cart.tsx';
 import { useMiniCart } from './use-mini-cart.ts';
 
@@ -36,12 +36,12 @@ export async function mountMiniCart(
     },
   });
   const queue = createPostQueue();
-  const open = createOpenings(link.href, queue);
+  const beginOpening = createBeginOpening(link.href, queue);
   return (cause) => {
     if (hasFailed) throw new Error('The mini cart failed to render.');
     root.render(
       <I18nextProvider i18n={i18n}>
-        <LoadedMiniCart opening={open(cause)} link={link} queue={queue} />
+        <LoadedMiniCart opening={beginOpening(cause)} link={link} queue={queue} />
       </I18nextProvider>,
     );
   };

@@ -12,7 +12,7 @@ import {
 } from '#site/protocol/cart-results';
 import { storeNewPrices } from '#site/protocol/seen-prices';
 import { announceSessionChange } from '#site/protocol/session-summary';
-import type { MiniCartOpening } from './create-openings.ts';
+import type { MiniCartOpening } from './create-begin-opening.ts';
 import { type LoadedCart, loadCart } from './load-cart.ts';
 
 type MiniCartState = {

@@ -4,7 +4,10 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { finishPosts } from '#renderer/forms/page-leaving';
 import { createPostQueue, type PostQueue } from '#renderer/forms/post-queue';
 import type { ScreenProps } from '#site/pages/screens';
-import { createOpenings, type MiniCartOpening } from '../../../../site/client/mini-cart/create-openings.ts';
+import {
+  createBeginOpening,
+  type MiniCartOpening,
+} from '../../../../site/client/mini-cart/create-begin-opening.ts';
 import { useMiniCart } from '../../../../site/client/mini-cart/use-mini-cart.ts';
 import { filledCart } from '../../../../stories/site/cart-fixtures.ts';
 
@@ -22,12 +25,12 @@ type CartRequest = {
 /** The requests of the hook, in their order. */
 let requests: CartRequest[];
 let queue: PostQueue;
-let open: ReturnType<typeof createOpenings>;
+let begin: ReturnType<typeof createBeginOpening>;
 
 beforeEach(() => {
   requests = [];
   queue = createPostQueue();
-  open = createOpenings(CART, queue);
+  begin = createBeginOpening(CART, queue);
   document.documentElement.dataset['build'] = 'test';
   vi.stubGlobal('fetch', (url: string, { method = 'GET', body, signal }: RequestInit) => {
     const { promise, resolve, reject } = Promise.withResolvers<Response>();
@@ -85,19 +88,19 @@ const expectState = (text: string) =>
   waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(text));
 
 test('useMiniCart loads the cart for each opening and keeps the last one until then', async () => {
-  const { rerender } = render(<MiniCartState opening={open({ isAdded: false })} />);
+  const { rerender } = render(<MiniCartState opening={begin({ isAdded: false })} />);
   expect(screen.getByRole('status')).toHaveTextContent('true false');
   await respondWithCart(0, cartWith(2));
   await expectState('2 false false');
 
-  rerender(<MiniCartState opening={open({ isAdded: true })} />);
+  rerender(<MiniCartState opening={begin({ isAdded: true })} />);
   await expectState('2 true false');
   await respondWithCart(1, cartWith(3));
   await expectState('3 false false');
 });
 
 test('An opening requests the cart before it is rendered', async () => {
-  const opening = open({ isAdded: true });
+  const opening = begin({ isAdded: true });
   await waitFor(() => expect(requests).toHaveLength(1));
   render(<MiniCartState opening={opening} />);
   await respondWithCart(0, cartWith(3));
@@ -106,9 +109,9 @@ test('An opening requests the cart before it is rendered', async () => {
 });
 
 test('useMiniCart aborts the request of an opening that another one replaces', async () => {
-  const { rerender } = render(<MiniCartState opening={open({ isAdded: false })} />);
+  const { rerender } = render(<MiniCartState opening={begin({ isAdded: false })} />);
   await waitFor(() => expect(requests).toHaveLength(1));
-  rerender(<MiniCartState opening={open({ isAdded: true })} />);
+  rerender(<MiniCartState opening={begin({ isAdded: true })} />);
   expect(requests[0]?.signal?.aborted).toBe(true);
   await respondWithCart(1, cartWith(3));
   await expectState('3 false false');
@@ -116,7 +119,7 @@ test('useMiniCart aborts the request of an opening that another one replaces', a
 
 test('useMiniCart posts forms one after another and loads the cart after the last one', async () => {
   const user = userEvent.setup();
-  render(<MiniCartState opening={open({ isAdded: false })} />);
+  render(<MiniCartState opening={begin({ isAdded: false })} />);
   await respondWithCart(0, cartWith(2));
   await expectState('2 false false');
 
@@ -140,7 +143,7 @@ test('useMiniCart posts forms one after another and loads the cart after the las
 
 test('useMiniCart loads the cart if an earlier form was accepted and the last one was refused', async () => {
   const user = userEvent.setup();
-  render(<MiniCartState opening={open({ isAdded: false })} />);
+  render(<MiniCartState opening={begin({ isAdded: false })} />);
   await respondWithCart(0, cartWith(2));
   await user.click(screen.getByRole('button', { name: 'More' }));
   await user.click(screen.getByRole('button', { name: 'More' }));
@@ -152,7 +155,7 @@ test('useMiniCart loads the cart if an earlier form was accepted and the last on
 
 test('useMiniCart keeps the message of a form that was refused before another one was accepted', async () => {
   const user = userEvent.setup();
-  render(<MiniCartState opening={open({ isAdded: false })} />);
+  render(<MiniCartState opening={begin({ isAdded: false })} />);
   await respondWithCart(0, cartWith(2));
   await user.click(screen.getByRole('button', { name: 'More' }));
   const line = screen.getByRole('form').querySelector<HTMLInputElement>('[name=uid]');
@@ -165,11 +168,11 @@ test('useMiniCart keeps the message of a form that was refused before another on
 });
 
 test('useMiniCart loads the cart of a new opening after the posts of the one before, without their chosen quantities', async () => {
-  const { rerender } = render(<MiniCartState opening={open({ isAdded: false })} />);
+  const { rerender } = render(<MiniCartState opening={begin({ isAdded: false })} />);
   await respondWithCart(0, cartWith(2));
   await userEvent.click(screen.getByRole('button'));
   expect(screen.getByRole('button')).toHaveValue('4');
-  rerender(<MiniCartState opening={open({ isAdded: false })} />);
+  rerender(<MiniCartState opening={begin({ isAdded: false })} />);
   expect(requests.map(({ method }) => method)).toEqual(['GET', 'POST']);
 
   await respond(1, Response.json({ outcome: 'failed' }));
@@ -179,7 +182,7 @@ test('useMiniCart loads the cart of a new opening after the posts of the one bef
 });
 
 test('A navigation waits for the posts of the mini cart', async () => {
-  render(<MiniCartState opening={open({ isAdded: false })} />);
+  render(<MiniCartState opening={begin({ isAdded: false })} />);
   await respondWithCart(0, cartWith(2));
   await expectState('2 false false');
   expect(finishPosts()).toBeUndefined();
@@ -191,7 +194,7 @@ test('A navigation waits for the posts of the mini cart', async () => {
 });
 
 test('useMiniCart keeps the cart and returns the result of a post that was refused', async () => {
-  render(<MiniCartState opening={open({ isAdded: false })} />);
+  render(<MiniCartState opening={begin({ isAdded: false })} />);
   await respondWithCart(0, cartWith(2));
   fireEvent.submit(screen.getByRole('form'));
   await respond(1, Response.json({ outcome: 'invalid', errors: { 'MQ==': ['Too many.'] } }));
@@ -200,7 +203,7 @@ test('useMiniCart keeps the cart and returns the result of a post that was refus
 });
 
 test('useMiniCart has no cart when the response is not its page', async () => {
-  render(<MiniCartState opening={open({ isAdded: false })} />);
+  render(<MiniCartState opening={begin({ isAdded: false })} />);
   await respond(0, new Response('Maintenance', { status: 503 }));
   await expectState('unavailable false false');
 });

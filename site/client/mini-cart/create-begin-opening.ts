@@ -22,7 +22,7 @@ export type MiniCartOpening = MiniCartCause & {
  *
  * @param queue the posts of all openings. The cart is requested after the last of them
  */
-export function createOpenings(
+export function createBeginOpening(
   cartHref: string,
   queue: PostQueue,
 ): (cause: MiniCartCause) => MiniCartOpening {
