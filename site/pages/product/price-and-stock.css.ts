@@ -13,7 +13,7 @@ export const price = section({
 
 export const note = section({ fontSize: type.note, lineHeight: 1.45, color: color.inkQuiet });
 
-/** The stock, with a dot before the text. The dot is only decoration. It is a border, because forced colours hide backgrounds. */
+/** The stock, with a dot before the text. The dot is only decoration. It has a border, because forced colours hide backgrounds. */
 export const stock = section({
   display: 'flex',
   alignItems: 'baseline',
@@ -27,9 +27,11 @@ export const stock = section({
     inlineSize: '.5em',
     blockSize: '.5em',
     borderRadius: '50%',
-    border: `.25em solid ${color.success}`,
+    color: color.success,
+    background: 'currentColor',
+    border: '1px solid',
     translate: '0 -.08em',
   },
 });
-globalSection(`${stock}[data-stock=few]::before`, { borderColor: color.accent });
-globalSection(`${stock}[data-stock=soldOut]::before`, { border: `1px solid ${color.edge}` });
+globalSection(`${stock}[data-stock=few]::before`, { color: color.accent });
+globalSection(`${stock}[data-stock=soldOut]::before`, { color: color.edge, background: 'none' });
