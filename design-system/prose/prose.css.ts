@@ -30,6 +30,7 @@ inside('> :is(h4, h5, h6)', {
   fontWeight: 600,
   letterSpacing: 0,
 });
+// The list names the elements, because `+ *` would make browsers compute the styles of whole pages again (decision 91).
 inside('> :is(h2, h3, h4, h5, h6) + :is(h2, h3, h4, h5, h6, dl, ul, ol, p, table, figure, pre)', {
   marginBlockStart: '.5em',
 });

@@ -1,3 +1,4 @@
+import { messagesOf } from '#site/i18n/messages';
 import { renderScreen } from '#site/pages/render-views';
 import type { ScreenProps } from '#site/pages/screens';
 import { euros, filledCart as filled, keyLine as key, lanternLine as lantern } from './cart-fixtures.ts';
@@ -19,13 +20,15 @@ const cartPage = (props: CartProps) =>
 const { path, website, customer, formToken, wishlist, isLineSaved, removed, posted, typed } = filled;
 const common = { path, website, customer, formToken, wishlist, isLineSaved, removed, posted, typed };
 
-export const Empty = cartPage({
-  ...common,
-  kind: 'empty',
-  categories: [
-    { label: 'Lampen', href: '/nl/lampen.html' },
-    { label: 'Kaarsen en geur', href: '/nl/kaarsen-en-geur.html' },
-  ],
+const categories = [
+  { label: 'Lampen', href: '/nl/lampen.html' },
+  { label: 'Kaarsen en geur', href: '/nl/kaarsen-en-geur.html' },
+];
+export const Empty = cartPage({ ...common, kind: 'empty', categories });
+export const EmptiedDuringCheckout = siteStory((locale) => {
+  const explanation = messagesOf(locale)('cart-page:emptied');
+  const props = { ...common, kind: 'empty', explanation, categories } as const;
+  return renderStoryLayout(renderScreen(locale, 'cart', props).html, locale);
 });
 export const OneLine = cartPage(filled);
 export const ManyLines = cartPage(
