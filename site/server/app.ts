@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { getCookie, setCookie } from 'hono/cookie';
+import { generateCookie, getCookie } from 'hono/cookie';
 import { etag } from 'hono/etag';
 import { findLocale, type Locale, localeCodes } from '#site/i18n/locale';
 import { LOCALE_COOKIE, negotiateLocale } from '#site/i18n/negotiation';
@@ -134,13 +134,14 @@ function addResponseHeaders(app: Hono, { siteUrl, isIndexable }: AppConfig) {
   const headers = responseHeaders(siteUrl, isIndexable);
   app.use(async (context, next) => {
     await next();
-    for (const [name, value] of Object.entries(headers)) context.header(name, value);
-    if (context.res.status === 405 && !context.res.headers.has('allow'))
-      context.header('allow', PAGE_METHODS);
+    // Not `context.header`, which copies a finished response with its body for each header.
+    const { status, headers: all } = context.res;
+    for (const [name, value] of Object.entries(headers)) all.set(name, value);
+    if (status === 405 && !all.has('allow')) all.set('allow', PAGE_METHODS);
     if (isTokenUrl(new URL(context.req.url)))
-      for (const [name, value] of Object.entries(TOKEN_URL_HEADERS)) context.header(name, value);
+      for (const [name, value] of Object.entries(TOKEN_URL_HEADERS)) all.set(name, value);
     if (EMBEDDABLE_PATHS.some((start) => context.req.path.startsWith(start)))
-      context.header('cross-origin-resource-policy', 'cross-origin');
+      all.set('cross-origin-resource-policy', 'cross-origin');
   });
 }
 
@@ -200,9 +201,10 @@ function addPageRoute(app: Hono, { siteUrl, pages, redirects, clientAddress }: A
     }
     const { raw } = context.req;
     if (path.endsWith(`/${PAYLOAD_FILE_NAME}`)) return pages.payload(raw, clientAddress(context));
-    context.res = await pages.document(raw, clientAddress(context));
-    setLocaleCookie(context, locale, siteUrl.startsWith('https:'));
-    return context.res;
+    const response = await pages.document(raw, clientAddress(context));
+    if (getCookie(context, LOCALE_COOKIE.name) !== locale.code)
+      response.headers.append('set-cookie', localeCookie(locale, siteUrl.startsWith('https:')));
+    return response;
   });
 }
 
@@ -227,9 +229,8 @@ function addErrorHandler(app: Hono, { pages, log }: AppConfig) {
   });
 }
 
-/** Stores the visitor's locale in a cookie (specification §9). The next request for `/` redirects to it. */
-function setLocaleCookie(context: Context, { code }: Locale, secure: boolean) {
+/** Returns the cookie that stores the visitor's locale (specification §9). The next request for `/` redirects to it. */
+function localeCookie({ code }: Locale, secure: boolean): string {
   const { name, maxAgeSeconds, path, sameSite } = LOCALE_COOKIE;
-  if (getCookie(context, name) !== code)
-    setCookie(context, name, code, { maxAge: maxAgeSeconds, path, sameSite, secure });
+  return generateCookie(name, code, { maxAge: maxAgeSeconds, path, sameSite, secure });
 }
