@@ -26,6 +26,13 @@ type Respond = (response: ServerResponse, request: ReceivedRequest, nth: number)
  * @param respond writes the response. It also receives the number of the request, from 1.
  */
 export async function startOrigin(respond: Respond): Promise<Origin> {
+  const origin = await openOrigin(respond);
+  onTestFinished(() => origin.stop());
+  return origin;
+}
+
+/** Starts the server of `startOrigin`. The caller stops it. */
+export async function openOrigin(respond: Respond): Promise<Origin> {
   const requests: ReceivedRequest[] = [];
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const chunks: Buffer[] = [];
@@ -51,10 +58,10 @@ export async function startOrigin(respond: Respond): Promise<Origin> {
   if (address === null || typeof address === 'string') throw new Error('The test server has no port.');
   const stop = () =>
     new Promise<void>((resolve) => {
+      if (!server.listening) return resolve();
       server.close(() => resolve());
       server.closeAllConnections();
     });
-  onTestFinished(() => (server.listening ? stop() : undefined));
   return { url: `http://127.0.0.1:${address.port}`, requests, stop };
 }
 

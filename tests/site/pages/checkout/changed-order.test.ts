@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createVisitor, reachReview, runCheckoutSite } from './checkout-visitor.ts';
+import { createVisitor, openReview, runCheckoutSite } from './checkout-visitor.ts';
 
 const ORDERED = /Je bestelnummer is (\d{9})/;
 const CHANGED = 'Je bestelling is intussen veranderd. Bekijk het overzicht en bestel daarna opnieuw.';
@@ -21,7 +21,7 @@ async function reviewOf(sku: string, { quantity = 1, day = '2026-11-21', coupon 
       'mutation ($id: String!, $coupon: String!) { applyCouponToCart(input: { cart_id: $id, coupon_code: $coupon }) { cart { id } } }',
       { id: cartId, coupon },
     );
-  return { site, visitor, cartId, review: await reachReview(visitor) };
+  return { site, visitor, cartId, review: await openReview(visitor, cartId) };
 }
 
 const placed = (operations: readonly string[]) => operations.filter((name) => name === 'PlaceOrder').length;

@@ -6,8 +6,9 @@ import {
   createVisitor,
   dutchAddress,
   EMAIL,
+  openReview,
   reachReview,
-  runCheckoutSite,
+  shareCheckoutSite,
   textAt,
   type Visitor,
 } from './checkout-visitor.ts';
@@ -45,9 +46,11 @@ async function paymentOf(visitor: Visitor, number: string) {
   return textAt(found, 'guestOrder', 'payment_methods', '0', 'type');
 }
 
+const sharedSite = shareCheckoutSite();
+
 describe('The checkout without a script', () => {
   test('links from the summary of the steps and of the order to the variant', async () => {
-    const site = await runCheckoutSite();
+    const site = sharedSite();
     const visitor = createVisitor(site);
     await visitor.fillCart('VV-KUIP-MOSS');
     const variant = 'main a[href="/nl/pot-kuip.html?variant=VV-KUIP-MOSS"]';
@@ -59,7 +62,7 @@ describe('The checkout without a script', () => {
   });
 
   test('leads a guest from the email address to the confirmation', async () => {
-    const site = await runCheckoutSite();
+    const site = sharedSite();
     const visitor = createVisitor(site);
     await visitor.fillCart(LAMP, 2);
 
@@ -105,7 +108,7 @@ describe('The checkout without a script', () => {
     ['2026-02-05T23:30:00+01:00', 'dinsdag 10 februari'],
     ['2026-02-07T10:30:00+01:00', 'woensdag 11 februari'],
   ])('names the delivery day that the clock of the site gives: %s', async (time, expected) => {
-    const site = await runCheckoutSite();
+    const site = sharedSite();
     const visitor = createVisitor(site);
     await visitor.fillCart(LAMP);
     site.setSiteTime(Date.parse(time));
@@ -130,7 +133,7 @@ describe('The checkout without a script', () => {
     { code: 'checkmo', shipping: PARCEL, locale: 'en-US', next: 'Mail us your check.' },
   ])('orders with the offline method $code and the delivery $shipping.method', async (row) => {
     const { code, shipping, next, sku = LAMP, locale = 'nl', reference } = row;
-    const site = await runCheckoutSite();
+    const site = sharedSite();
     const visitor = createVisitor(site, locale);
     await visitor.fillCart(sku);
     const review = await reachReview(visitor, {
@@ -152,7 +155,7 @@ describe('The checkout without a script', () => {
   });
 
   test('leads to the first unfinished step', async () => {
-    const site = await runCheckoutSite();
+    const site = sharedSite();
     const visitor = createVisitor(site);
     await visitor.fillCart(LAMP);
 
@@ -162,7 +165,7 @@ describe('The checkout without a script', () => {
   });
 
   test('keeps the entered values when a field is invalid, and links to the field', async () => {
-    const site = await runCheckoutSite();
+    const site = sharedSite();
     const visitor = createVisitor(site);
     await visitor.fillCart(LAMP);
     const addresses = await visitor.submit(await visitor.open('/nl/bestellen'), { email: EMAIL });
@@ -179,7 +182,7 @@ describe('The checkout without a script', () => {
   });
 
   test('changes the country by its button and keeps everything typed', async () => {
-    const site = await runCheckoutSite();
+    const site = sharedSite();
     const visitor = createVisitor(site);
     await visitor.fillCart(LAMP);
     const addresses = await visitor.submit(await visitor.open('/nl/bestellen'), { email: EMAIL });
@@ -207,7 +210,7 @@ describe('The checkout without a script', () => {
   });
 
   test('bills a company to its own address with a VAT number', async () => {
-    const site = await runCheckoutSite();
+    const site = sharedSite();
     const visitor = createVisitor(site, 'de');
     await visitor.fillCart(LAMP);
 
@@ -244,7 +247,7 @@ describe('The checkout without a script', () => {
   });
 
   test('requires a state in the United States', async () => {
-    const site = await runCheckoutSite();
+    const site = sharedSite();
     const visitor = createVisitor(site, 'en-US');
     await visitor.fillCart(LAMP);
     const addresses = await visitor.submit(await visitor.open('/en-US/checkout'), { email: EMAIL });
@@ -286,7 +289,7 @@ describe('The checkout without a script', () => {
   ] as const)(
     'names the province alike in the steps and the order, in the language of the page: $code',
     async (row) => {
-      const site = await runCheckoutSite();
+      const site = sharedSite();
       const visitor = createVisitor(site, row.code);
       await visitor.fillCart(LAMP);
       const review = await reachReview(visitor, {
@@ -310,11 +313,11 @@ describe('The checkout without a script', () => {
   );
 
   test('requires the terms, and shows the error at their checkbox', async () => {
-    const site = await runCheckoutSite();
+    const site = sharedSite();
     const visitor = createVisitor(site);
-    await visitor.fillCart(LAMP);
+    const review = await openReview(visitor, await visitor.fillCart(LAMP));
 
-    const refused = await visitor.submit(await reachReview(visitor));
+    const refused = await visitor.submit(review);
 
     expect(refused.status).toBe(422);
     expect(refused.document.querySelector('#terms_1-error')?.textContent).toContain('Ga akkoord');
@@ -322,10 +325,9 @@ describe('The checkout without a script', () => {
   });
 
   test('keeps its steps in another language of the website', async () => {
-    const site = await runCheckoutSite();
+    const site = sharedSite();
     const visitor = createVisitor(site);
-    await visitor.fillCart(LAMP);
-    await reachReview(visitor);
+    await openReview(visitor, await visitor.fillCart(LAMP));
 
     const review = await visitor.open('/fr/commande/verification');
 

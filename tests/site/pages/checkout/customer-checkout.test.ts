@@ -4,6 +4,7 @@ import {
   createVisitor,
   registerCustomer,
   runCheckoutSite,
+  shareCheckoutSite,
   textAt,
   type Visitor,
 } from './checkout-visitor.ts';
@@ -56,9 +57,11 @@ const californian = {
   default_shipping: true,
 };
 
+const sharedSite = shareCheckoutSite();
+
 describe('The checkout of a customer', () => {
   test('starts with the name of the customer in a new address', async () => {
-    const visitor = createVisitor(await runCheckoutSite(), 'en-US');
+    const visitor = createVisitor(sharedSite(), 'en-US');
     await registerCustomer(visitor, CUSTOMER);
     await visitor.fillCart(LAMP);
     const contact = await visitor.open('/en-US/checkout');
@@ -72,7 +75,7 @@ describe('The checkout of a customer', () => {
   });
 
   test('signs in at the contact step, keeps the cart, offers the address book, and orders in dollars', async () => {
-    const site = await runCheckoutSite();
+    const site = sharedSite();
     const visitor = createVisitor(site, 'en-US');
     await registerCustomer(visitor, CUSTOMER);
     await saveAddress(visitor, californian);
@@ -105,7 +108,7 @@ describe('The checkout of a customer', () => {
   });
 
   test('takes another address than those of the address book, and requires the state', async () => {
-    const site = await runCheckoutSite();
+    const site = sharedSite();
     const visitor = createVisitor(site, 'en-US');
     await registerCustomer(visitor, CUSTOMER);
     await saveAddress(visitor, californian);
@@ -134,7 +137,7 @@ describe('The checkout of a customer', () => {
   });
 
   test('keeps the region and VAT number of an edited address, which the form does not show', async () => {
-    const site = await runCheckoutSite();
+    const site = sharedSite();
     const visitor = createVisitor(site);
     await registerCustomer(visitor, CUSTOMER);
     const unshown = { vat_id: 'NL123456789B01', region: { region: 'Drenthe' } };
@@ -162,7 +165,7 @@ describe('The checkout of a customer', () => {
   });
 
   test('takes an address of the address book while the form shows errors of another one', async () => {
-    const site = await runCheckoutSite();
+    const site = sharedSite();
     const visitor = createVisitor(site, 'en-US');
     await registerCustomer(visitor, CUSTOMER);
     await saveAddress(visitor, californian);
@@ -181,7 +184,7 @@ describe('The checkout of a customer', () => {
   });
 
   test('says that a chosen address no longer exists, and offers the present ones', async () => {
-    const site = await runCheckoutSite();
+    const site = sharedSite();
     const visitor = createVisitor(site, 'en-US');
     await registerCustomer(visitor, CUSTOMER);
     await saveAddress(visitor, californian);
@@ -205,7 +208,7 @@ describe('The checkout of a customer', () => {
   });
 
   test('says that the shop does not respond if the chosen address cannot be read', async () => {
-    const site = await runCheckoutSite();
+    const site = sharedSite();
     const visitor = createVisitor(site, 'en-US');
     await registerCustomer(visitor, CUSTOMER);
     await saveAddress(visitor, californian);
@@ -220,7 +223,7 @@ describe('The checkout of a customer', () => {
   });
 
   test('keeps the guest’s cart after a wrong password, and shows the error in the form to sign in', async () => {
-    const site = await runCheckoutSite();
+    const site = sharedSite();
     const visitor = createVisitor(site, 'en-US');
     await registerCustomer(visitor, CUSTOMER);
     await visitor.fillCart(LAMP);
@@ -252,7 +255,7 @@ describe('The checkout of a customer', () => {
   });
 
   test('shows the sign-in screen with a message when the token has expired, and returns to the step with the entered texts', async () => {
-    const site = await runCheckoutSite();
+    const site = sharedSite();
     const visitor = createVisitor(site, 'en-US');
     await registerCustomer(visitor, CUSTOMER);
     await visitor.fillCart(LAMP);
@@ -269,7 +272,7 @@ describe('The checkout of a customer', () => {
   });
 
   test('keeps the guest’s cart that the shop refused to merge when the token has expired', async () => {
-    const site = await runCheckoutSite();
+    const site = sharedSite();
     const visitor = createVisitor(site, 'en-US');
     const guestCartId = await visitor.fillCart(LAMP);
     await visitor.setSession({ token: 'expired', cartId: 'of-the-customer', guestCartId });

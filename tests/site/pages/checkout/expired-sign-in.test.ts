@@ -4,7 +4,7 @@ import {
   createVisitor,
   EMAIL,
   registerCustomer,
-  runCheckoutSite,
+  shareCheckoutSite,
   textAt,
   type Visitor,
 } from './checkout-visitor.ts';
@@ -26,9 +26,11 @@ const americanAddress = {
 };
 const SIGNED_OUT = 'You were signed out';
 
+const sharedSite = shareCheckoutSite();
+
 /** A customer with a lamp in the cart, at the address step. `expire` makes the shop refuse the token. */
 async function customerAtAddresses() {
-  const site = await runCheckoutSite();
+  const site = sharedSite();
   const visitor = createVisitor(site, 'en-US');
   await registerCustomer(visitor, CUSTOMER);
   await visitor.fillCart(LAMP, 2);
@@ -141,7 +143,7 @@ describe('A customer whose token has expired', () => {
   });
 
   test('adds to the guest’s cart that the shop had refused to merge', async () => {
-    const site = await runCheckoutSite();
+    const site = sharedSite();
     const visitor = createVisitor(site, 'en-US');
     const guestCartId = await visitor.fillCart(LAMP);
     await visitor.setSession({ token: 'expired', guestCartId });

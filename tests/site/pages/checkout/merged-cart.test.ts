@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { registerAtShop } from '../account/shop-calls.ts';
-import { createVisitor, reachReview, runCheckoutSite, textAt, type Visitor } from './checkout-visitor.ts';
+import {
+  createVisitor,
+  openReview,
+  reachReview,
+  shareCheckoutSite,
+  textAt,
+  type Visitor,
+} from './checkout-visitor.ts';
 
 const LAMP = 'VV-BATTERY';
 const CUSTOMER = { email: 'mira@example.test', password: 'Basalt-15-lamp' };
@@ -11,13 +18,15 @@ const HOEVE = '/nl/lantaarn-hoeve-31.html';
 const PROVIDER = 'lantern_test';
 const RECEIVED = 'We hebben je bestelling ontvangen';
 
+const sharedSite = shareCheckoutSite({ PAYMENT_TEST: 'yes' });
+
 /** Opens the review as a guest whose address has an account. */
 async function reachGuestReview(payment = 'banktransfer') {
-  const site = await runCheckoutSite({ PAYMENT_TEST: 'yes' });
+  const site = sharedSite();
   const visitor = createVisitor(site);
   await registerAtShop(site, CUSTOMER);
-  await visitor.fillCart(LAMP, 2);
-  return { site, visitor, review: await reachReview(visitor, { payment: { method: payment } }) };
+  const cartId = await visitor.fillCart(LAMP, 2);
+  return { site, visitor, review: await openReview(visitor, cartId, payment) };
 }
 
 const signInAtContact = async (visitor: Visitor) =>
@@ -139,7 +148,7 @@ test('A guest whose sign-in fails keeps the authorised payment', async () => {
 });
 
 /** Places the order and loses the response of the shop. The site then cannot find out whether the order was placed. */
-async function loseOrder(site: Awaited<ReturnType<typeof runCheckoutSite>>, visitor: Visitor) {
+async function loseOrder(site: ReturnType<typeof sharedSite>, visitor: Visitor) {
   const review = await visitor.open('/nl/bestellen/controle');
   site.faults.set('PlaceOrder', 'lost');
   site.faults.set('CartState', 'down');

@@ -6,10 +6,11 @@ import {
   createVisitor,
   dutchAddress,
   EMAIL,
+  openReview,
   reachReview,
   registerCustomer,
   runCheckoutSite,
-  type Visitor,
+  shareCheckoutSite,
 } from './checkout-visitor.ts';
 
 const LAMP = 'VV-BATTERY';
@@ -17,12 +18,13 @@ const CUSTOMER = { email: 'mira@example.test', password: 'Basalt-15-lamp' };
 const ORDERED = /Je bestelnummer is (\d{9})/;
 const placed = (operations: readonly string[]) => operations.filter((name) => name === 'PlaceOrder').length;
 
+const sharedSite = shareCheckoutSite();
+
 describe('An order', () => {
   test('is placed once by two posts at the same time, and both lead to it', async () => {
-    const site = await runCheckoutSite();
+    const site = sharedSite();
     const visitor = createVisitor(site);
-    await visitor.fillCart(LAMP);
-    const review = await reachReview(visitor);
+    const review = await openReview(visitor, await visitor.fillCart(LAMP));
 
     const [one, other] = await Promise.all([
       visitor.submit(review, { terms_1: 'on' }),
@@ -35,10 +37,9 @@ describe('An order', () => {
   });
 
   test('is not placed again from a page that the visitor went back to', async () => {
-    const site = await runCheckoutSite();
+    const site = sharedSite();
     const visitor = createVisitor(site);
-    await visitor.fillCart(LAMP);
-    const review = await reachReview(visitor);
+    const review = await openReview(visitor, await visitor.fillCart(LAMP));
     const first = await visitor.submit(review, { terms_1: 'on' });
 
     const again = await visitor.submit(review, { terms_1: 'on' });
@@ -51,10 +52,9 @@ describe('An order', () => {
   });
 
   test('is not confused with an earlier one when the cart of a review was emptied in another tab', async () => {
-    const site = await runCheckoutSite();
+    const site = sharedSite();
     const visitor = createVisitor(site);
-    await visitor.fillCart(LAMP);
-    await visitor.submit(await reachReview(visitor), { terms_1: 'on' });
+    await visitor.submit(await openReview(visitor, await visitor.fillCart(LAMP)), { terms_1: 'on' });
     await visitor.post('/nl/lantaarn-hoeve-31.html', { sku: 'VV-HOEVE-31-CHALK', quantity: '1' });
     const review = await reachReview(visitor);
     const cart = await visitor.open('/nl/winkelwagen');
@@ -72,7 +72,7 @@ describe('An order', () => {
   });
 
   test('of a customer is confirmed after Back, also after the cart page has shown the next, empty cart', async () => {
-    const site = await runCheckoutSite();
+    const site = sharedSite();
     const visitor = createVisitor(site);
     await registerCustomer(visitor, CUSTOMER);
     await visitor.fillCart(LAMP);
@@ -87,10 +87,9 @@ describe('An order', () => {
   });
 
   test('is confirmed after Back for an hour, and later the cart is empty', async () => {
-    const site = await runCheckoutSite();
+    const site = sharedSite();
     const visitor = createVisitor(site);
-    await visitor.fillCart(LAMP);
-    await visitor.submit(await reachReview(visitor), { terms_1: 'on' });
+    await visitor.submit(await openReview(visitor, await visitor.fillCart(LAMP)), { terms_1: 'on' });
 
     expect((await visitor.open('/nl/bestellen')).path).toBe('/nl/bestellen/bedankt');
     site.setSiteTime(SHOP_START.getTime() + 61 * 60_000);
@@ -99,11 +98,10 @@ describe('An order', () => {
   });
 
   test('of a guest who signs in afterwards is still shown', async () => {
-    const site = await runCheckoutSite();
+    const site = sharedSite();
     const visitor = createVisitor(site);
     await registerCustomer(visitor, CUSTOMER);
-    await visitor.fillCart(LAMP);
-    await visitor.submit(await reachReview(visitor), { terms_1: 'on' });
+    await visitor.submit(await openReview(visitor, await visitor.fillCart(LAMP)), { terms_1: 'on' });
     await visitor.openAndSubmit('/nl/mijn-account/inloggen', 'sign-in', CUSTOMER);
 
     const confirmation = await visitor.open('/nl/bestellen/bedankt');
@@ -113,10 +111,9 @@ describe('An order', () => {
   });
 
   test('is found when the network was lost after the button', async () => {
-    const site = await runCheckoutSite();
+    const site = sharedSite();
     const visitor = createVisitor(site);
-    await visitor.fillCart(LAMP);
-    await visitor.submitAndLose(await reachReview(visitor), { terms_1: 'on' });
+    await visitor.submitAndLose(await openReview(visitor, await visitor.fillCart(LAMP)), { terms_1: 'on' });
 
     const next = await visitor.open('/nl/bestellen');
 
@@ -125,10 +122,9 @@ describe('An order', () => {
   });
 
   test('with a lost response is found from the cart page, and the cart is then empty', async () => {
-    const site = await runCheckoutSite();
+    const site = sharedSite();
     const visitor = createVisitor(site);
-    await visitor.fillCart(LAMP);
-    await visitor.submitAndLose(await reachReview(visitor), { terms_1: 'on' });
+    await visitor.submitAndLose(await openReview(visitor, await visitor.fillCart(LAMP)), { terms_1: 'on' });
 
     const next = await visitor.open('/nl/winkelwagen');
     const cart = await visitor.open('/nl/winkelwagen');
@@ -139,10 +135,9 @@ describe('An order', () => {
   });
 
   test('leaves the cart on the cart page when the shop did not receive it', async () => {
-    const site = await runCheckoutSite();
+    const site = sharedSite();
     const visitor = createVisitor(site);
-    await visitor.fillCart(LAMP);
-    const review = await reachReview(visitor);
+    const review = await openReview(visitor, await visitor.fillCart(LAMP));
     site.faults.set('PlaceOrder', 'down');
     await visitor.submitAndLose(review, { terms_1: 'on' });
     site.faults.clear();
@@ -154,10 +149,9 @@ describe('An order', () => {
   });
 
   test('is found when the shop placed it and its response was lost', async () => {
-    const site = await runCheckoutSite();
+    const site = sharedSite();
     const visitor = createVisitor(site);
-    await visitor.fillCart(LAMP);
-    const review = await reachReview(visitor);
+    const review = await openReview(visitor, await visitor.fillCart(LAMP));
     site.faults.set('PlaceOrder', 'lost');
 
     const confirmation = await visitor.submit(review, { terms_1: 'on' });
@@ -170,10 +164,9 @@ describe('An order', () => {
   });
 
   test('stays a cart when the shop did not receive it', async () => {
-    const site = await runCheckoutSite();
+    const site = sharedSite();
     const visitor = createVisitor(site);
-    await visitor.fillCart(LAMP);
-    const review = await reachReview(visitor);
+    const review = await openReview(visitor, await visitor.fillCart(LAMP));
     site.faults.set('PlaceOrder', 'down');
 
     const failed = await visitor.submit(review, { terms_1: 'on' });
@@ -186,10 +179,9 @@ describe('An order', () => {
   });
 
   test('is unknown while the shop does not respond, and found afterwards', async () => {
-    const site = await runCheckoutSite();
+    const site = sharedSite();
     const visitor = createVisitor(site);
-    await visitor.fillCart(LAMP);
-    const review = await reachReview(visitor);
+    const review = await openReview(visitor, await visitor.fillCart(LAMP));
     site.faults.set('PlaceOrder', 'lost');
     site.faults.set('CartState', 'down');
 
@@ -201,33 +193,25 @@ describe('An order', () => {
     expect((await visitor.open('/nl/bestellen/bedankt')).text).toContain('We hebben je bestelling ontvangen');
   });
 
-  test.each([
-    ['the button again', (visitor: Visitor, review: ShownPage) => visitor.submit(review, { terms_1: 'on' })],
-    ['the first step', (visitor: Visitor) => visitor.open('/nl/bestellen')],
-    ['the contact', (visitor: Visitor) => visitor.open('/nl/bestellen/gegevens')],
-    ['the addresses', (visitor: Visitor) => visitor.open('/nl/bestellen/adres')],
-    ['the delivery', (visitor: Visitor) => visitor.open('/nl/bestellen/bezorging')],
-    ['the payment', (visitor: Visitor) => visitor.open('/nl/bestellen/betaling')],
-    ['the review', (visitor: Visitor) => visitor.open('/nl/bestellen/controle')],
-    ['the cart', (visitor: Visitor) => visitor.open('/nl/winkelwagen')],
-    ['the confirmation', (visitor: Visitor) => visitor.open('/nl/bestellen/bedankt')],
-  ])('is unknown at %s while the whole shop is down', async (_, act) => {
+  test('is unknown at the button and on every page of the checkout while the whole shop is down', async () => {
     const clock = fakeClock(Date.now());
     const site = await runCheckoutSite();
     const visitor = createVisitor(site);
-    await visitor.fillCart(LAMP);
-    const review = await reachReview(visitor);
+    const review = await openReview(visitor, await visitor.fillCart(LAMP));
     site.faults.set('PlaceOrder', 'lost');
     site.before('PlaceOrder', () => site.faults.set('*', 'down'));
+    const expectUnknown = (page: ShownPage, where: string) => {
+      expect(page, where).toMatchObject({ status: 503, path: '/nl/bestellen/bedankt' });
+      expect(page.text, where).toContain('We weten nog niet of je bestelling is aangekomen');
+      expect(page.text, where).not.toContain('niets besteld');
+    };
 
-    const failed = await visitor.submit(review, { terms_1: 'on' });
-    const next = await act(visitor, review);
+    expectUnknown(await visitor.submit(review, { terms_1: 'on' }), 'the button');
+    expectUnknown(await visitor.submit(review, { terms_1: 'on' }), 'the button again');
+    const steps = ['', '/gegevens', '/adres', '/bezorging', '/betaling', '/controle', '/bedankt'];
+    for (const path of [...steps.map((step) => `/nl/bestellen${step}`), '/nl/winkelwagen'])
+      expectUnknown(await visitor.open(path), path);
 
-    for (const page of [failed, next]) {
-      expect(page).toMatchObject({ status: 503, path: '/nl/bestellen/bedankt' });
-      expect(page.text).toContain('We weten nog niet of je bestelling is aangekomen');
-      expect(page.text).not.toContain('niets besteld');
-    }
     site.before('PlaceOrder', () => {});
     site.faults.clear();
     // After an outage, the site waits some seconds before it calls the shop again.
@@ -240,8 +224,7 @@ describe('An order', () => {
   test('is unknown for a script too, which follows the address of the result', async () => {
     const site = await runCheckoutSite();
     const visitor = createVisitor(site);
-    await visitor.fillCart(LAMP);
-    const review = await reachReview(visitor);
+    const review = await openReview(visitor, await visitor.fillCart(LAMP));
     const fields = {
       form_token: fieldOf(review, 'form_token'),
       fingerprint: fieldOf(review, 'fingerprint'),
@@ -261,8 +244,7 @@ describe('An order', () => {
   test('does not hide an address that is posted while the shop is down', async () => {
     const site = await runCheckoutSite();
     const visitor = createVisitor(site);
-    await visitor.fillCart(LAMP);
-    await reachReview(visitor);
+    await openReview(visitor, await visitor.fillCart(LAMP));
     const addresses = await visitor.open('/nl/bestellen/adres');
     site.faults.set('*', 'down');
 
@@ -287,10 +269,10 @@ describe('An order', () => {
   });
 
   test('is shown again and must be confirmed again when the cart has changed', async () => {
-    const site = await runCheckoutSite();
+    const site = sharedSite();
     const visitor = createVisitor(site);
     const cartId = await visitor.fillCart(LAMP);
-    const review = await reachReview(visitor);
+    const review = await openReview(visitor, cartId);
     await visitor.ask(
       'mutation ($id: String!, $sku: String!) { addProductsToCart(cartId: $id, cartItems: [{ sku: $sku, quantity: 1 }]) { cart { id } } }',
       { id: cartId, sku: LAMP },
@@ -306,7 +288,7 @@ describe('An order', () => {
   });
 
   test('is not possible with the cart of another website', async () => {
-    const site = await runCheckoutSite();
+    const site = sharedSite();
     const british = createVisitor(site, 'en-UK');
     const cartId = await british.fillCart(LAMP);
     const visitor = createVisitor(site);
@@ -316,7 +298,7 @@ describe('An order', () => {
   });
 
   test('needs no valid cookie: a changed one is ignored and logged', async () => {
-    const site = await runCheckoutSite();
+    const site = sharedSite();
     const visitor = createVisitor(site);
     await visitor.fillCart(LAMP);
     visitor.cookies.set('magento_EU', `${visitor.cookies.get('magento_EU')}x`);
@@ -338,10 +320,9 @@ describe('An order', () => {
     ['SetShippingAddress', '/nl/bestellen/adres', dutchAddress, '#shipping_city', 'Utrecht'],
     ['SetBillingAddress', '/nl/bestellen/adres', dutchAddress, '#shipping_street1', 'Kade 12'],
   ])('keeps what was typed when %s fails', async (operation, path, values, field, expected) => {
-    const site = await runCheckoutSite();
+    const site = sharedSite();
     const visitor = createVisitor(site);
-    await visitor.fillCart(LAMP);
-    await reachReview(visitor);
+    await openReview(visitor, await visitor.fillCart(LAMP));
     const page = await visitor.open(path);
     site.faults.set(operation, 'down');
 
@@ -358,10 +339,9 @@ describe('An order', () => {
     ['SetShippingMethod', 'bezorging', { method: 'tablerate/bestway' }],
     ['SetPaymentMethod', 'betaling', { method: 'purchaseorder', reference: 'PO-77' }],
   ])('keeps what was chosen when %s fails', async (operation, step, values) => {
-    const site = await runCheckoutSite();
+    const site = sharedSite();
     const visitor = createVisitor(site);
-    await visitor.fillCart(LAMP);
-    await reachReview(visitor);
+    await openReview(visitor, await visitor.fillCart(LAMP));
     const path = `/nl/bestellen/${step}`;
     const page = await visitor.open(path);
     site.faults.set(operation, 'down');
@@ -382,10 +362,9 @@ describe('An order', () => {
   test.each(['gegevens', 'adres', 'bezorging', 'betaling', 'controle', ''])(
     'can be continued at /nl/bestellen/%s when the shop responds again',
     async (step) => {
-      const site = await runCheckoutSite();
+      const site = sharedSite();
       const visitor = createVisitor(site);
-      await visitor.fillCart(LAMP);
-      await reachReview(visitor);
+      await openReview(visitor, await visitor.fillCart(LAMP));
       const path = step === '' ? '/nl/bestellen' : `/nl/bestellen/${step}`;
       site.faults.set('CartById', 'down');
 

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { registerAtShop } from '../account/shop-calls.ts';
-import { createVisitor, dutchAddress, EMAIL, runCheckoutSite } from './checkout-visitor.ts';
+import {
+  createVisitor,
+  dutchAddress,
+  EMAIL,
+  runCheckoutSite,
+  shareCheckoutSite,
+} from './checkout-visitor.ts';
 
 const LAMP = 'VV-BATTERY';
 /** A large product, whose delivery costs € 45 in Germany and nothing in the Netherlands. */
@@ -24,12 +30,14 @@ const ownBilling = {
   billing_telephone: '030 1234567',
 };
 
+const sharedSite = shareCheckoutSite();
+
 /** Fills a cart and goes to the step with the delivery. */
 async function reachDelivery(
   address: Readonly<Record<string, string | undefined>> = dutchAddress,
   sku = LAMP,
+  site = sharedSite(),
 ) {
-  const site = await runCheckoutSite();
   const visitor = createVisitor(site);
   const cartId = await visitor.fillCart(sku);
   const addresses = await visitor.submit(await visitor.open('/nl/bestellen'), { email: EMAIL });
@@ -224,8 +232,8 @@ describe('The pages of a placed pickup order', () => {
   const AT_SHOP = /Afhalen bij ?Veld & Vonk Utrecht ?Twijnstraat aan de Werf 9 ?3511 ZG Utrecht ?Nederland/;
 
   /** Orders with a pickup and a bank transfer. */
-  async function orderPickup() {
-    const { site, visitor, delivery } = await reachDelivery();
+  async function orderPickup(atSite = sharedSite()) {
+    const { site, visitor, delivery } = await reachDelivery(dutchAddress, LAMP, atSite);
     const payment = await visitor.submit(delivery, PICKUP);
     const review = await visitor.submit(payment, { method: 'banktransfer' });
     const confirmation = await visitor.submit(review, { terms_1: 'on' });
@@ -253,14 +261,16 @@ describe('The pages of a placed pickup order', () => {
   });
 
   test('load the shops once for all orders', async () => {
-    const { site, visitor, lookUp } = await orderPickup();
+    const { site, visitor, lookUp } = await orderPickup(await runCheckoutSite());
     await lookUp();
     await visitor.open('/nl/bestellen/bevestiging');
     expect(site.operations.filter((name) => name === 'AllPickupLocations')).toHaveLength(1);
   });
 
   test('show the address of the order while the shop does not return its locations', async () => {
-    const { site, visitor, delivery } = await reachDelivery();
+    // Another test may have loaded the locations of the shared site.
+    const site = await runCheckoutSite();
+    const { visitor, delivery } = await reachDelivery(dutchAddress, LAMP, site);
     site.faults.set('AllPickupLocations', 'down');
     const review = await visitor.submit(await visitor.submit(delivery, PICKUP), { method: 'banktransfer' });
     const confirmation = await visitor.submit(review, { terms_1: 'on' });

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { ShownPage } from '../../visitor.ts';
-import { createVisitor, dutchAddress, EMAIL, reachReview, runCheckoutSite } from './checkout-visitor.ts';
+import {
+  createVisitor,
+  dutchAddress,
+  EMAIL,
+  openReview,
+  reachReview,
+  shareCheckoutSite,
+} from './checkout-visitor.ts';
 
 /** Returns the first value of a name in the props of the screens of a page. */
 function propOf(page: ShownPage, name: string): unknown {
@@ -16,19 +23,21 @@ function propOf(page: ShownPage, name: string): unknown {
 
 const CONFIRMATION = '/nl/bestellen/bedankt';
 
+const sharedSite = shareCheckoutSite();
+
 /** Orders a product as a guest. */
 async function placeOrder() {
-  const site = await runCheckoutSite();
+  const site = sharedSite();
   const visitor = createVisitor(site);
   const cartId = await visitor.fillCart('VV-BATTERY');
-  const confirmation = await visitor.submit(await reachReview(visitor), { terms_1: 'on' });
+  const confirmation = await visitor.submit(await openReview(visitor, cartId), { terms_1: 'on' });
   const number = /Je bestelnummer is (\d{9})/.exec(confirmation.text)?.[1] ?? '';
   return { site, visitor, cartId, number, formToken: String(propOf(confirmation, 'formToken')) };
 }
 
 describe('The events of a checkout', () => {
   test('have the lines of the cart, the chosen delivery and payment, and later the order', async () => {
-    const site = await runCheckoutSite();
+    const site = sharedSite();
     const visitor = createVisitor(site);
     const cartId = await visitor.fillCart('VV-BATTERY');
     await visitor.ask(
@@ -66,7 +75,7 @@ describe('The events of a checkout', () => {
   });
 
   test('have the discount of the coupon on one piece, in the cart, the checkout and the order', async () => {
-    const visitor = createVisitor(await runCheckoutSite());
+    const visitor = createVisitor(sharedSite());
     const cartId = await visitor.fillCart('VV-BATTERY');
     await visitor.ask(
       'mutation ($id: String!) { applyCouponToCart(input: { cart_id: $id, coupon_code: "AVOND10" }) { cart { id } } }',
@@ -86,7 +95,7 @@ describe('The events of a checkout', () => {
   });
 
   test('contain an order whose number was lost, once the guest has found it by its number', async () => {
-    const site = await runCheckoutSite();
+    const site = sharedSite();
     const other = createVisitor(site);
     await other.fillCart('VV-BATTERY');
     const earlier = await other.submit(await reachReview(other), { terms_1: 'on' });

@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { startPaymentServer } from '#embedded/payment';
 import type { ShownPage } from '../../../visitor.ts';
-import { createVisitor, reachReview, runCheckoutSite, textAt, type Visitor } from '../checkout-visitor.ts';
+import {
+  createVisitor,
+  openReview,
+  runCheckoutSite,
+  shareCheckoutSite,
+  textAt,
+  type Visitor,
+} from '../checkout-visitor.ts';
 
 const LAMP = 'VV-BATTERY';
 const ORDERED = /Je bestelnummer is (\d{9})/;
@@ -9,12 +16,13 @@ const REVIEW = '/nl/bestellen/controle';
 const PROVIDER = 'lantern_test';
 const placed = (operations: readonly string[]) => operations.filter((name) => name === 'PlaceOrder').length;
 
+const sharedSite = shareCheckoutSite({ PAYMENT_TEST: 'yes' });
+
 /** Chooses the test provider and opens the review. */
-async function reachProviderReview() {
-  const site = await runCheckoutSite({ PAYMENT_TEST: 'yes' });
+async function reachProviderReview(site = sharedSite()) {
   const visitor = createVisitor(site);
   const cartId = await visitor.fillCart(LAMP);
-  const review = await reachReview(visitor, { payment: { method: PROVIDER } });
+  const review = await openReview(visitor, cartId, PROVIDER);
   return { site, visitor, cartId, review };
 }
 
@@ -84,7 +92,9 @@ describe('An order with a payment provider', () => {
   });
 
   test('can be continued, or paid later, by a visitor who never came back', async () => {
-    const { site, visitor, review } = await reachProviderReview();
+    const { site, visitor, review } = await reachProviderReview(
+      await runCheckoutSite({ PAYMENT_TEST: 'yes' }),
+    );
     const url = await pay(visitor, review);
 
     const later = await visitor.open(REVIEW);
@@ -104,7 +114,9 @@ describe('An order with a payment provider', () => {
   });
 
   test('waits while the provider does not respond, before and after the payment', async () => {
-    const { site, visitor, review } = await reachProviderReview();
+    const { site, visitor, review } = await reachProviderReview(
+      await runCheckoutSite({ PAYMENT_TEST: 'yes' }),
+    );
     const url = await pay(visitor, review);
     await site.payment?.close();
 
@@ -232,7 +244,7 @@ describe('A method of the shop that the site does not know', () => {
     const site = await runCheckoutSite({ PAYMENT_TEST: 'yes' }, { knowsProvider: false });
     const visitor = createVisitor(site);
     const cartId = await visitor.fillCart(LAMP);
-    await reachReview(visitor);
+    await openReview(visitor, cartId);
     const methods = await visitor.open('/nl/bestellen/betaling');
 
     expect(methods.document.querySelector('[value=banktransfer]')).not.toBeNull();
