@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createFileCache } from '../../site/media/images/file-cache.ts';
+import { createVersionLookup } from '../../site/media/images/original.ts';
 import {
   createTestImages,
   newDirectory,
@@ -30,18 +31,21 @@ async function startFailingServer() {
   return { url: proxy.url, files: server.files, state };
 }
 
-test('Renditions of real pictures survive an outage after thousands of made-up pictures', async () => {
-  const { url, state } = await startFailingServer();
-  let timeMs = 0;
-  const { renditions } = createTestImages(url, { now: () => timeMs });
-  expect(statusOf(await renditions(pathOf('real')))).toBe(200);
+test('Versions of thousands of made-up pictures do not evict the version of a real picture', async () => {
+  const { url, requests } = await startPictureServer({ '/assets/real.png': await twoColours(RED, RED) });
+  const versionOf = createVersionLookup(createFileCache(newDirectory(), createRecordingLog().log), () => 0);
+  const addressOf = (name: string) => new URL(`${url}/assets/${name}.png`);
+  const version = await versionOf(addressOf('real'));
+  expect(version).not.toBe('');
 
-  for (let number = 0; number < 2_100; number += 1) {
-    expect(await renditions(pathOf(`made-up-${number}`))).toBe(404);
-  }
-  state.isDown = true;
-  timeMs += 60_000;
-  expect(statusOf(await renditions(pathOf('real')))).toBe(200);
+  // More than the largest number of stored versions. The lookup skips most of these checks, because too many are waiting.
+  const madeUp = Array.from({ length: 2_100 }, (_, number) => versionOf(addressOf(`made-up-${number}`)));
+  expect(new Set(await Promise.all(madeUp))).toEqual(new Set(['']));
+
+  const checksOfReal = () =>
+    requests.filter(({ url: { pathname } }) => pathname === '/assets/real.png').length;
+  expect(await versionOf(addressOf('real'))).toBe(version);
+  expect(checksOfReal()).toBe(1);
 });
 
 test('Renditions of pictures survive a restart during an outage, but not those of a deleted picture', async () => {

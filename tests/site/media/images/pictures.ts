@@ -22,6 +22,7 @@ export async function startPictureServer(files: Record<string, Uint8Array>) {
   });
   return {
     url: origin.url,
+    requests: origin.requests,
     files,
     /** Returns the paths of all requests for a body. */
     fetchedPaths: () =>

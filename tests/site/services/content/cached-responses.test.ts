@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { sendJson, startOrigin } from '../../origin.ts';
+import { createCache } from '#site/services/cache';
+import { createMemoryStore } from '../../../../site/services/cache/cache-store.ts';
+import { createRecordingLog, sendJson, startOrigin } from '../../origin.ts';
 import { clientOf, wireList, wirePage } from './client.ts';
 
 const minute = 60_000;
@@ -139,17 +141,22 @@ test('An aborted request returns at once, and its response is cached for the nex
   expect(origin.requests).toHaveLength(1);
 });
 
-test('An entry that is found at many made-up URIs does not evict other entries', async () => {
+// `cache.test.ts` proves that minor values cannot evict others.
+test('An entry that is missing, or is found at another URI than its own, is a minor value of the cache', async () => {
   const origin = await startOrigin((response, { url }) => {
     const uri = url.searchParams.get('uri') ?? '';
-    sendJson(response, { data: wirePage(uri, { uri: uri.toLowerCase() }) });
+    if (uri === '/made-up') sendJson(response, { message: 'Not found.' }, 404);
+    else sendJson(response, { data: wirePage(uri, { uri: uri.toLowerCase() }) });
   });
-  const { nl } = clientOf(origin.url);
-  await nl.entryByUri('/over-ons');
+  const store = createMemoryStore();
+  const { nl } = clientOf(origin.url, { cache: createCache({ store, log: createRecordingLog().log }) });
 
-  for (let n = 0; n < 2_100; n += 1) await nl.entryByUri(`/Contact-${n}`);
+  for (const uri of ['/over-ons', '/made-up', '/Over-Ons'])
+    expect(await nl.entryByUri(uri)).toHaveProperty('ok', true);
 
-  const requestCount = origin.requests.length;
-  await nl.entryByUri('/over-ons');
-  expect(origin.requests).toHaveLength(requestCount);
+  const calls: Record<'minor' | 'other', string[]> = { minor: [], other: [] };
+  for await (const [, { value }] of store.entries())
+    calls[value.isMinor ? 'minor' : 'other'].push(value.call);
+  expect(calls.other).toEqual([expect.stringContaining('over-ons')]);
+  expect(calls.minor).toHaveLength(2);
 });
