@@ -12,7 +12,6 @@ import { URL_COLLECTIONS } from './url-collections.ts';
 
 /** Entries per request, and per batch of products and categories. */
 const ENTRIES_PER_REQUEST = 50;
-const BATCHES_PER_PART = MAX_SITEMAP_PAGES / ENTRIES_PER_REQUEST;
 /** How long a sitemap waits for the path indexes of other locales. If a store view does not respond, its alternates are omitted. */
 const MAX_WAIT_FOR_ALTERNATES_MS = 10_000;
 
@@ -31,20 +30,27 @@ export type LoadSitemap = (
   signal: AbortSignal,
 ) => Promise<SitemapResult>;
 
-/** Creates the function that loads sitemaps. */
-export function createSitemapLoader(services: Services): LoadSitemap {
-  return (...args) => sitemapOf(services, ...args);
+/**
+ * Creates the function that loads sitemaps.
+ *
+ * @param maxPages the maximum number of entries of a sitemap: a multiple of 50
+ */
+export function createSitemapLoader(services: Services, maxPages = MAX_SITEMAP_PAGES): LoadSitemap {
+  const batchesPerPart = maxPages / ENTRIES_PER_REQUEST;
+  return (...args) => sitemapOf(services, batchesPerPart, ...args);
 }
 
 /**
  * Streams the sitemap of a locale (specification §2): its indexed pages with localisations and modification dates, then the categories and
- * products of the shop with localisations. With more than 50,000 entries, the sitemap is an index of parts. Without an indexed page it contains
+ * products of the shop with localisations. With more entries than fit into a part, the sitemap is an index of parts. Without an indexed page it contains
  * the home page, because the schema requires a page (decision 29).
  *
+ * @param batchesPerPart maximum number of batches in a part
  * @param part number of a part, from 1
  */
 async function sitemapOf(
   services: Services,
+  batchesPerPart: number,
   locale: Locale,
   part: number | undefined,
   signal: AbortSignal,
@@ -68,15 +74,15 @@ async function sitemapOf(
   }
   if (!own.ok) return 'unavailable';
   for (const entities of batchEntities(own.value, ENTRIES_PER_REQUEST)) batches.push({ entities });
-  const parts = Math.ceil(batches.length / BATCHES_PER_PART);
+  const parts = Math.ceil(batches.length / batchesPerPart);
   if (part === undefined && parts > 1) return toStream(sitemapIndex(partUrlsOf(locale, parts, siteUrl)));
   if (part !== undefined && part > Math.max(parts, 1)) return 'not-found';
 
-  const first = ((part ?? 1) - 1) * BATCHES_PER_PART;
+  const first = ((part ?? 1) - 1) * batchesPerPart;
   const limit = AbortSignal.any([signal, AbortSignal.timeout(MAX_WAIT_FOR_ALTERNATES_MS)]);
   const indexes = new Map([...(await loadPathIndexes(shop, limit)), [locale.code, own.value]]);
   async function* pages(): AsyncGenerator<SitemapPage> {
-    for (const batch of batches.slice(first, first + BATCHES_PER_PART)) {
+    for (const batch of batches.slice(first, first + batchesPerPart)) {
       if ('entities' in batch) {
         yield* sitemapPagesOf(batch.entities, locale, indexes, services);
         continue;
