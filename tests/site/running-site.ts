@@ -9,22 +9,18 @@ import {
   readdirSync,
   rmSync,
   symlinkSync,
-  writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll } from 'vitest';
-import { readCatalogue } from '#embedded/catalogue';
-import { isMap, type JsonValue, type ParseFile, readFile, startContentServer } from '#embedded/content';
+import { startContentServer } from '#embedded/content';
 import { startGeocoderServer } from '#embedded/geocoder';
 import { startPaymentServer } from '#embedded/payment';
 import { startSearchServer } from '#embedded/search';
-import { type CatalogueSource, type ShopServerOptions, startShopServer } from '#embedded/shop';
+import { type ShopServerOptions, startShopServer } from '#embedded/shop';
 import { type LocaleCode, locales } from '#site/i18n/locale';
 import { createImages, type ImageConfig, type Images } from '#site/media/images';
-import { openDatabase } from '../../site/embedded/shop/database/database.ts';
-import { fillDatabase } from '../../site/embedded/shop/fill/fill.ts';
 import type { BuildAssets } from '../../site/server/build-assets.ts';
 import { readConsentConfig } from '../../site/server/consent-config.ts';
 import { readEnvironment } from '../../site/server/env.ts';
@@ -36,13 +32,11 @@ import { responseHeaders } from '../../site/server/response-headers.ts';
 import { createSite } from '../../site/server/site.ts';
 import type { StaticFiles } from '../../site/server/static-files.ts';
 import { readTagManagerConfig } from '../../site/server/tag-manager-config.ts';
+import { catalogue, parseOnce, SHOP_START, writeShopDatabase } from './demo-data.ts';
 import { stopTimeLimits } from './time-limits.ts';
 
 /** The secret that seals the session cookies of all sites in tests. */
 export const TEST_SESSION_SECRET = 'a secret of tests with more than 32 characters';
-
-/** The time of the shop and the site when they start. */
-export const SHOP_START = new Date('2026-11-21T12:00:00Z');
 
 /** A build without files, because most tests only read responses. */
 const noBuild: BuildAssets = {
@@ -56,32 +50,6 @@ const noBuild: BuildAssets = {
 export type RunningSite = Awaited<ReturnType<typeof runSite>>;
 
 type LogEvent = { readonly fields: object; readonly message: string };
-
-const parsedFiles = new Map<string, JsonValue>();
-
-/** Parses equal files of several sites once, because parsing the content takes most of the time of starting a site. */
-const parseOnce: ParseFile = (kind, text) => {
-  const key = `${kind}\n${text}`;
-  const parsed = parsedFiles.get(key) ?? freeze(readFile(kind, text));
-  parsedFiles.set(key, parsed);
-  return parsed;
-};
-
-/** Freezes a value and all its parts, so that no site can change the content of another. */
-function freeze(value: JsonValue): JsonValue {
-  if (Array.isArray(value)) for (const item of value) freeze(item);
-  else if (isMap(value)) for (const item of Object.values(value)) freeze(item);
-  Object.freeze(value);
-  return value;
-}
-
-const catalogue: CatalogueSource = {
-  fingerprint: () => 'demo',
-  read: () => readCatalogue('site/embedded/catalogue'),
-};
-
-/** The database of a shop with the demo catalogue. Each site of the process starts with a copy, because filling a database takes seconds. */
-let filledDatabase: Buffer | undefined;
 
 /** Pass this as `prepare` to give the site a copy of the content that the test may change. It changes nothing itself. */
 export function editableContent(): void {}
@@ -115,17 +83,6 @@ function linkOrCopy(source: string, target: string) {
   } catch {
     copyFileSync(source, target);
   }
-}
-
-/** Writes the database of a filled shop to a folder. */
-function writeShopDatabase(directory: string) {
-  mkdirSync(directory);
-  const file = join(directory, 'shop.sqlite');
-  if (filledDatabase) return writeFileSync(file, filledDatabase);
-  const database = openDatabase(directory);
-  fillDatabase(database, catalogue, SHOP_START);
-  database.close();
-  filledDatabase = readFileSync(file);
 }
 
 /** Creates images without placeholder colours. Otherwise the HTML would depend on whether a colour is ready in time. */

@@ -5,6 +5,7 @@ import { fieldsOf } from '#renderer/forms/form';
 import { findLocale, locales } from '#site/i18n/locale';
 import type { FormDefinition } from '#site/services/content';
 import { readForm } from '../../../site/forms/definition/read-definition.ts';
+import { parseOnce } from '../demo-data.ts';
 import { clientOf } from '../services/content/client.ts';
 
 let server: Awaited<ReturnType<typeof startContentServer>>;
@@ -15,6 +16,8 @@ beforeAll(async () => {
     appUrl: 'https://www.example.test',
     submissionsDirectory: tmpdir(),
     log: () => {},
+    parse: parseOnce,
+    isWatched: false,
   });
 });
 afterAll(() => server.close());

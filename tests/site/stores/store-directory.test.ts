@@ -1,11 +1,12 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { startContentServer } from '#embedded/content';
 import { findLocale, locales } from '#site/i18n/locale';
 import { createStoreDirectory, type LocaleStores } from '#site/stores/store-directory';
 import { waitFor } from '../../wait.ts';
+import { parseOnce } from '../demo-data.ts';
 import { sendJson, startOrigin } from '../origin.ts';
 import { clientOf } from '../services/content/client.ts';
 
@@ -15,8 +16,13 @@ const german = findLocale('de') ?? locales[0];
 const ALL = { kinds: [], services: [], countries: [] };
 const FIRST = { offset: 0, limit: 100 };
 
-/** Starts a directory of the German stores of the demo content. It requests five stores at a time, and checks for changes after a minute. */
-async function germanStores(editSettings = (text: string) => text) {
+type EditSettings = (text: string) => string;
+const unchanged: EditSettings = (text) => text;
+/** Removes the filter that finds changes from those that the API allows. */
+const withoutFilter: EditSettings = (text) => text.replace(", 'updated_at'", '');
+
+/** Starts a content server for the tests of this file, because copying the content takes longer than a test. */
+async function startSystem(editSettings: EditSettings) {
   const folder = mkdtempSync(join(tmpdir(), 'store-directory-'));
   for (const part of ['config', 'content', 'resources'])
     cpSync(join('site/statamic', part), join(folder, part), { recursive: true });
@@ -29,12 +35,44 @@ async function germanStores(editSettings = (text: string) => text) {
     appUrl: 'https://www.example.test',
     submissionsDirectory: join(folder, 'submissions'),
     log: () => {},
+    parse: parseOnce,
     onChange: () => changed(),
   });
-  onTestFinished(async () => {
-    await server.close();
-    rmSync(folder, { recursive: true });
-  });
+  /** Writes a content file, or removes it, and waits until the server has read it. Returns the text that it had. */
+  async function write(path: string, text: string | undefined): Promise<string | undefined> {
+    const file = join(folder, 'content', path);
+    const before = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    changed = resolve;
+    if (text === undefined) rmSync(file);
+    else writeFileSync(file, text);
+    await promise;
+    return before;
+  }
+  return {
+    url: server.url,
+    read: (path: string) => readFileSync(join(folder, 'content', path), 'utf8'),
+    write,
+    async stop() {
+      await server.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+const systems = new Map<EditSettings, Awaited<ReturnType<typeof startSystem>>>();
+beforeAll(async () => {
+  for (const edit of [unchanged, withoutFilter]) systems.set(edit, await startSystem(edit));
+});
+afterAll(async () => {
+  for (const system of systems.values()) await system.stop();
+  systems.clear();
+});
+
+/** Creates a directory of the German stores of the demo content. It requests five stores at a time, and checks for changes after a minute. */
+async function germanStores(editSettings = unchanged) {
+  const server = systems.get(editSettings);
+  if (!server) throw new Error('The server starts before the first test.');
   const origin = await startOrigin(async (response, { url }) => {
     const answer = await fetch(server.url + url.pathname + url.search);
     sendJson(response, await answer.json(), answer.status);
@@ -69,15 +107,10 @@ async function germanStores(editSettings = (text: string) => text) {
       clock.ms += MINUTE_MS + 1;
       await waitFor(async () => check(await storesNow()));
     },
-    /** Writes a content file, or removes it, and waits until the content system has read it. */
+    /** Changes a content file, or removes it, until the test ends. */
     async change(path: string, edit: (text: string) => string | undefined, from = path) {
-      const file = join(folder, 'content', path);
-      const text = edit(readFileSync(join(folder, 'content', from), 'utf8'));
-      const { promise, resolve } = Promise.withResolvers<void>();
-      changed = resolve;
-      if (text === undefined) rmSync(file);
-      else writeFileSync(file, text);
-      await promise;
+      const before = await server.write(path, edit(server.read(from)));
+      onTestFinished(async () => void (await server.write(path, before)));
     },
   };
 }
@@ -117,9 +150,7 @@ test('Unchanged stores are loaded again after an hour, because files that are ed
 });
 
 test('A content system that refuses the filter of changes has its stores loaded again after an hour', async () => {
-  const { clock, storesNow, listRequests, checks } = await germanStores((text) =>
-    text.replace(", 'updated_at'", ''),
-  );
+  const { clock, storesNow, listRequests, checks } = await germanStores(withoutFilter);
   const first = await storesNow();
 
   clock.ms += MINUTE_MS + 1;
@@ -133,8 +164,8 @@ test('A content system that refuses the filter of changes has its stores loaded 
 });
 
 test.each([
-  ['that reports changes', (text: string) => text],
-  ['that refuses the filter of changes', (text: string) => text.replace(", 'updated_at'", '')],
+  ['that reports changes', unchanged],
+  ['that refuses the filter of changes', withoutFilter],
 ])('An edited store of a content system %s shows at once after markStale', async (_system, editSettings) => {
   const { storesNow, change, markStale } = await germanStores(editSettings);
   await storesNow();

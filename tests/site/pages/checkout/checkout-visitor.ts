@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import { type LocaleCode, locales } from '#site/i18n/locale';
 import type { Session } from '../../../../site/session/session.ts';
+import { SHOP_START } from '../../demo-data.ts';
 import { openOrigin, type Origin } from '../../origin.ts';
-import { runSite, SHOP_START } from '../../running-site.ts';
+import { runSite } from '../../running-site.ts';
 import { askShop, createGuestCart, sessionCookie } from '../../shop-visitor.ts';
 import { createVisitor as createVisitorOfSite, type FormValues, type ShownPage } from '../../visitor.ts';
 

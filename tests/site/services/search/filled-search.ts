@@ -18,7 +18,8 @@ import {
   type SearchWriter,
 } from '#site/services/search';
 import { createShop } from '#site/services/shop';
-import { createRecordingLog } from '../../../site/origin.ts';
+import { catalogue, parseOnce, SHOP_START, writeShopDatabase } from '../../demo-data.ts';
+import { createRecordingLog } from '../../origin.ts';
 
 export const { log, lines } = createRecordingLog();
 
@@ -55,6 +56,7 @@ export function useFilledSearch(codes: readonly LocaleCode[]) {
     const directory = mkdtempSync(join(tmpdir(), 'lantern-search-'));
     const content = join(directory, 'statamic');
     cpSync('site/statamic', content, { recursive: true });
+    writeShopDatabase(join(directory, 'shop'));
     const [contentServer, shopServer, search] = await Promise.all([
       startContentServer({
         directory: content,
@@ -62,14 +64,15 @@ export function useFilledSearch(codes: readonly LocaleCode[]) {
         appUrl: 'https://www.example.test',
         previewTokens: [],
         submissionsDirectory: join(directory, 'submissions'),
+        parse: parseOnce,
         log: () => {},
       }),
       startShopServer({
         directory: join(directory, 'shop'),
-        catalogue: 'site/embedded/catalogue',
+        catalogue,
         mediaDirectory: 'site/statamic/public/assets',
         port: 0,
-        now: () => new Date('2026-11-21T12:00:00Z'),
+        now: () => SHOP_START,
         log: () => {},
       }),
       startSearchServer({ port: 0, log: () => {} }),
