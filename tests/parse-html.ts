@@ -7,3 +7,15 @@ const { DOMParser } = new JSDOM().window;
 export function parseHtml(html: string): Document {
   return new DOMParser().parseFromString(html, 'text/html');
 }
+
+/** Parses the head and the `main` element of a page, because parsing the rest takes longer. */
+export function parseHeadAndMain(html: string): Document {
+  return parseHtml(html.slice(0, html.indexOf('<body')) + mainOf(html));
+}
+
+/** Returns the `main` element of a page as HTML. A page has one. */
+export function mainOf(html: string): string {
+  const end = '</main>';
+  const start = html.indexOf('<main');
+  return start === -1 ? '' : html.slice(start, html.lastIndexOf(end) + end.length);
+}

@@ -1,4 +1,4 @@
-import { parseHtml } from '../parse-html.ts';
+import { mainOf, parseHtml } from '../parse-html.ts';
 import { readControls } from './read-controls.ts';
 import type { RunningSite } from './running-site.ts';
 
@@ -103,13 +103,6 @@ function toShownPage(status: number, path: string, headers: Headers, html: strin
       return document();
     },
   };
-}
-
-/** Returns the `main` element of a page as HTML. A page has one. */
-function mainOf(html: string): string {
-  const end = '</main>';
-  const start = html.indexOf('<main');
-  return start === -1 ? '' : html.slice(start, html.lastIndexOf(end) + end.length);
 }
 
 /** Returns a function that creates a value at its first call. */

@@ -55,10 +55,10 @@ describe('The checkout without a script', () => {
     await visitor.fillCart('VV-KUIP-MOSS');
     const variant = 'main a[href="/nl/pot-kuip.html?variant=VV-KUIP-MOSS"]';
     const review = await reachReview(visitor);
-    expect(review.document.querySelector(variant)).not.toBeNull();
+    expect(review.main.querySelector(variant)).not.toBeNull();
     const confirmation = await visitor.submit(review, { terms_1: 'on' });
     expect(confirmation.path).toBe('/nl/bestellen/bedankt');
-    expect(confirmation.document.querySelector(variant)).not.toBeNull();
+    expect(confirmation.main.querySelector(variant)).not.toBeNull();
   });
 
   test('leads a guest from the email address to the confirmation', async () => {
@@ -81,13 +81,9 @@ describe('The checkout without a script', () => {
     expect(review.text).toContain('Noor Veld');
     expect(review.text).toContain('1234 AB Utrecht');
     expect(review.text).toContain('Overschrijving');
-    const links = [...review.document.querySelectorAll('main form a')].map((link) =>
-      link.getAttribute('href'),
-    );
+    const links = [...review.main.querySelectorAll('main form a')].map((link) => link.getAttribute('href'));
     expect(links).toEqual(['/nl/privacy']);
-    expect(review.document.querySelector('main form summary')?.textContent).toBe(
-      'Algemene voorwaarden lezen',
-    );
+    expect(review.main.querySelector('main form summary')?.textContent).toBe('Algemene voorwaarden lezen');
 
     const confirmation = await visitor.submit(review, { terms_1: 'on' });
 
@@ -232,7 +228,7 @@ describe('The checkout without a script', () => {
     });
     const payment = await visitor.submit(shipping, { method: 'tablerate/bestway' });
     const missing = await visitor.submit(payment, { method: 'purchaseorder' });
-    expect(missing.document.querySelector('#reference-error')?.textContent).toBe(
+    expect(missing.main.querySelector('#reference-error')?.textContent).toBe(
       'Bitte geben Sie Ihre Referenz an.',
     );
     const review = await visitor.submit(missing, { method: 'purchaseorder', reference: 'PO-77' });
@@ -260,7 +256,7 @@ describe('The checkout without a script', () => {
     };
 
     const missing = await visitor.submit(addresses, address);
-    expect(missing.document.querySelector('#shipping_region-error')?.textContent).toBe(
+    expect(missing.main.querySelector('#shipping_region-error')?.textContent).toBe(
       'Choose one from the list.',
     );
     const shipping = await visitor.submit(missing, { ...address, shipping_region: 'CA' });
@@ -320,7 +316,7 @@ describe('The checkout without a script', () => {
     const refused = await visitor.submit(review);
 
     expect(refused.status).toBe(422);
-    expect(refused.document.querySelector('#terms_1-error')?.textContent).toContain('Ga akkoord');
+    expect(refused.main.querySelector('#terms_1-error')?.textContent).toContain('Ga akkoord');
     expect(site.operations).not.toContain('PlaceOrder');
   });
 

@@ -84,7 +84,7 @@ describe('The checkout of a customer', () => {
 
     const addresses = await visitor.submit(contact, { intent: 'sign-in', ...CUSTOMER });
     expect(addresses).toMatchObject({ status: 200, path: '/en-US/checkout/address' });
-    const saved = addresses.document.querySelector('[name=shipping_saved][checked]');
+    const saved = addresses.main.querySelector('[name=shipping_saved][checked]');
     expect(saved?.closest('label')?.textContent).toContain(
       '1 Market Street, San Francisco, California 94105',
     );
@@ -127,10 +127,10 @@ describe('The checkout of a customer', () => {
     };
 
     const missing = await visitor.submit(addresses, typed);
-    expect(missing.document.querySelector('#shipping_region-error')?.textContent).toBe(
+    expect(missing.main.querySelector('#shipping_region-error')?.textContent).toBe(
       'Choose one from the list.',
     );
-    expect(missing.document.querySelector('#shipping_city')?.getAttribute('value')).toBe('New York');
+    expect(missing.main.querySelector('#shipping_city')?.getAttribute('value')).toBe('New York');
     const shipping = await visitor.submit(missing, { ...typed, shipping_region: 'NY' });
 
     expect(shipping.path).toBe('/en-US/checkout/delivery');
@@ -171,12 +171,12 @@ describe('The checkout of a customer', () => {
     await saveAddress(visitor, californian);
     await visitor.fillCart(LAMP);
     const addresses = await visitor.submit(await visitor.open(CONTACT), { intent: 'sign-in', ...CUSTOMER });
-    const saved = addresses.document.querySelector('[name=shipping_saved]')?.getAttribute('value') ?? '';
+    const saved = addresses.main.querySelector('[name=shipping_saved]')?.getAttribute('value') ?? '';
 
     const missing = await visitor.submit(addresses, { shipping_saved: '', shipping_country: 'US' });
     expect(missing.status).toBe(422);
-    expect(missing.document.querySelector('[name=shipping_saved][checked]')?.getAttribute('value')).toBe('');
-    expect(missing.document.querySelector(`[name=shipping_saved][value="${saved}"]`)).not.toBeNull();
+    expect(missing.main.querySelector('[name=shipping_saved][checked]')?.getAttribute('value')).toBe('');
+    expect(missing.main.querySelector(`[name=shipping_saved][value="${saved}"]`)).not.toBeNull();
     const shipping = await visitor.submit(missing, { shipping_saved: saved });
 
     expect(saved).toMatch(/^\d+$/);
@@ -196,14 +196,12 @@ describe('The checkout of a customer', () => {
 
     const refused = await visitor.submit(addresses, { shipping_saved: second });
     expect(refused.status).toBe(422);
-    expect(refused.document.querySelector('[data-result]')?.textContent).toBe(
+    expect(refused.main.querySelector('[data-result]')?.textContent).toBe(
       'This address no longer exists. Choose another address.',
     );
-    expect(refused.document.querySelector('[aria-invalid]')).toBeNull();
+    expect(refused.main.querySelector('[aria-invalid]')).toBeNull();
     expect(savedIdsOf(refused)).toEqual([first, '']);
-    expect(refused.document.querySelector('[name=shipping_saved][checked]')?.getAttribute('value')).toBe(
-      first,
-    );
+    expect(refused.main.querySelector('[name=shipping_saved][checked]')?.getAttribute('value')).toBe(first);
     expect((await visitor.submit(refused)).path).toBe('/en-US/checkout/delivery');
   });
 
@@ -219,7 +217,7 @@ describe('The checkout of a customer', () => {
     const refused = await visitor.submit(addresses);
 
     expect(refused.status).toBe(503);
-    expect(refused.document.querySelector('[aria-invalid]')).toBeNull();
+    expect(refused.main.querySelector('[aria-invalid]')).toBeNull();
   });
 
   test('keeps the guest’s cart after a wrong password, and shows the error in the form to sign in', async () => {
@@ -235,9 +233,9 @@ describe('The checkout of a customer', () => {
     });
 
     expect(refused).toMatchObject({ status: 422, path: CONTACT });
-    expect(refused.document.querySelector('details [role=alert]')?.textContent).toContain('is wrong');
-    expect(refused.document.querySelector('#sign-in-email')?.getAttribute('value')).toBe(CUSTOMER.email);
-    expect(refused.document.querySelector('[type=password]')?.getAttribute('value') ?? '').toBe('');
+    expect(refused.main.querySelector('details [role=alert]')?.textContent).toContain('is wrong');
+    expect(refused.main.querySelector('#sign-in-email')?.getAttribute('value')).toBe(CUSTOMER.email);
+    expect(refused.main.querySelector('[type=password]')?.getAttribute('value') ?? '').toBe('');
     const addresses = await visitor.submit(refused, { email: 'guest@example.test' });
     expect(addresses.path).toBe('/en-US/checkout/address');
   });
@@ -268,7 +266,7 @@ describe('The checkout of a customer', () => {
 
     expect(again).toMatchObject({ status: 200, path: '/en-US/checkout/address' });
     expect(again.text).toContain('What you entered is still here');
-    expect(again.document.querySelector('#shipping_city')?.getAttribute('value')).toBe('San Francisco');
+    expect(again.main.querySelector('#shipping_city')?.getAttribute('value')).toBe('San Francisco');
   });
 
   test('keeps the guest’s cart that the shop refused to merge when the token has expired', async () => {

@@ -56,13 +56,13 @@ describe('A guest who signs in after the review', () => {
     expect((await signInAtContact(visitor)).path).toBe('/nl/bestellen/adres');
 
     const cart = await expectNoOrder(visitor);
-    expect(cart.document.querySelector('main [name=uid]')).not.toBeNull();
+    expect(cart.main.querySelector('main [name=uid]')).not.toBeNull();
   });
 
   test('finds the entered addresses in the checkout', async () => {
     const { visitor } = await reachGuestReview();
     const addresses = await signInAtContact(visitor);
-    const street = addresses.document.querySelector('[name=shipping_street1]');
+    const street = addresses.main.querySelector('[name=shipping_street1]');
     expect(street?.getAttribute('value')).toBe('Kade 12');
     expect((await visitor.open('/nl/bestellen')).path).toBe('/nl/bestellen/bezorging');
   });
@@ -95,7 +95,7 @@ describe('A guest who signs in after the review', () => {
     await visitor.openAndSubmit('/nl/mijn-account/inloggen', 'sign-in', CUSTOMER);
 
     const cart = await expectNoOrder(visitor);
-    expect(cart.document.querySelector('main [name=uid]')).not.toBeNull();
+    expect(cart.main.querySelector('main [name=uid]')).not.toBeNull();
   });
 
   test('stays a guest with the cart when it is unknown whether the cart was ordered', async () => {

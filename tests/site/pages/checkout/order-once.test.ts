@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { SHOP_START } from '../../demo-data.ts';
 import { fakeClock } from '../../fake-clock.ts';
-import { SHOP_START } from '../../running-site.ts';
 import { fieldOf, type ShownPage } from '../../visitor.ts';
 import {
   createVisitor,
@@ -145,7 +145,7 @@ describe('An order', () => {
     const cart = await visitor.open('/nl/winkelwagen');
 
     expect(cart.path).toBe('/nl/winkelwagen');
-    expect(cart.document.querySelector('main [name=uid]')).not.toBeNull();
+    expect(cart.main.querySelector('main [name=uid]')).not.toBeNull();
   });
 
   test('is found when the shop placed it and its response was lost', async () => {
@@ -330,7 +330,7 @@ describe('An order', () => {
 
     expect(failed).toMatchObject({ status: 503, path });
     expect(failed.text).toContain('Alles wat je hebt ingevuld is bewaard.');
-    expect(failed.document.querySelector(field)?.getAttribute('value')).toBe(expected);
+    expect(failed.main.querySelector(field)?.getAttribute('value')).toBe(expected);
     site.faults.clear();
     expect((await visitor.submit(failed, values)).status).toBe(200);
   });
@@ -350,11 +350,9 @@ describe('An order', () => {
 
     expect(failed).toMatchObject({ status: 503, path });
     expect(failed.text).toContain('Alles wat je hebt ingevuld is bewaard.');
-    expect(failed.document.querySelector('[name=method][checked]')?.getAttribute('value')).toBe(
-      values.method,
-    );
+    expect(failed.main.querySelector('[name=method][checked]')?.getAttribute('value')).toBe(values.method);
     if ('reference' in values)
-      expect(failed.document.querySelector('#reference')?.getAttribute('value')).toBe(values.reference);
+      expect(failed.main.querySelector('#reference')?.getAttribute('value')).toBe(values.reference);
     site.faults.clear();
     expect((await visitor.submit(failed, values)).status).toBe(200);
   });

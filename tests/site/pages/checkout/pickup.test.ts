@@ -51,7 +51,7 @@ describe('A pickup order', () => {
   test('has the address of the chosen shop, and is billed to the visitor', async () => {
     const { visitor, delivery } = await reachDelivery();
     expect(
-      [...delivery.document.querySelectorAll('#location option')].map((option) => option.textContent),
+      [...delivery.main.querySelectorAll('#location option')].map((option) => option.textContent),
     ).toEqual([
       'Kies een winkel',
       'Veld & Vonk Deventer, Haven 12, 7411 VV Deventer',
@@ -77,10 +77,10 @@ describe('A pickup order', () => {
     for (const location of ['', 'rotterdam']) {
       const invalid = await visitor.submit(delivery, { ...PICKUP, location });
       expect(invalid.status).toBe(422);
-      expect(invalid.document.querySelector('#location-error')?.textContent).toBe(
+      expect(invalid.main.querySelector('#location-error')?.textContent).toBe(
         'Kies de winkel waar je je bestelling wilt afhalen.',
       );
-      expect(invalid.document.querySelector('input[checked]')?.getAttribute('value')).toBe(PICKUP.method);
+      expect(invalid.main.querySelector('input[checked]')?.getAttribute('value')).toBe(PICKUP.method);
     }
   });
 
@@ -88,8 +88,8 @@ describe('A pickup order', () => {
     const { visitor, delivery } = await reachDelivery();
     await visitor.submit(delivery, PICKUP);
     const again = await visitor.open(SHIPPING);
-    expect(again.document.querySelector('input[checked]')?.getAttribute('value')).toBe(PICKUP.method);
-    expect(again.document.querySelector('#location option[selected]')?.getAttribute('value')).toBe('utrecht');
+    expect(again.main.querySelector('input[checked]')?.getAttribute('value')).toBe(PICKUP.method);
+    expect(again.main.querySelector('#location option[selected]')?.getAttribute('value')).toBe('utrecht');
   });
 
   test('can be changed to a delivery to the address of the visitor', async () => {
@@ -107,9 +107,9 @@ describe('A pickup order', () => {
     const { visitor, delivery } = await reachDelivery(ownBilling);
     await visitor.submit(delivery, PICKUP);
     const addresses = await visitor.open(ADDRESSES);
-    expect(valueOf(addresses.document, 'shipping_street1')).toBe('Kade 12');
-    expect(valueOf(addresses.document, 'billing_street1')).toBe('Gracht 1');
-    expect(addresses.document.querySelector('[name=same_address]')?.hasAttribute('checked')).toBe(false);
+    expect(valueOf(addresses.main, 'shipping_street1')).toBe('Kade 12');
+    expect(valueOf(addresses.main, 'billing_street1')).toBe('Gracht 1');
+    expect(addresses.main.querySelector('[name=same_address]')?.hasAttribute('checked')).toBe(false);
     const payment = await visitor.submit(await visitor.open(SHIPPING), DELIVERY);
     const review = await visitor.submit(payment, { method: 'banktransfer' });
     expect(review.text).toMatch(/Bezorgadres ?Noor Veld ?Kade 12/);
@@ -122,7 +122,7 @@ describe('A pickup order', () => {
     await visitor.setSession({ cartId });
     const addresses = await visitor.submit(await visitor.open(SHIPPING), DELIVERY);
     expect(addresses.path).toBe(ADDRESSES);
-    expect(valueOf(addresses.document, 'shipping_street1')).toBe('Gracht 1');
+    expect(valueOf(addresses.main, 'shipping_street1')).toBe('Gracht 1');
     expect((await visitor.submit(addresses, ownBilling)).path).toBe(SHIPPING);
   });
 
@@ -143,11 +143,9 @@ describe('A pickup order', () => {
     await visitor.submit(delivery, PICKUP);
     const contact = await visitor.open('/nl/bestellen/gegevens');
     const addresses = await visitor.submit(contact, { intent: 'sign-in', ...customer });
-    expect(valueOf(addresses.document, 'shipping_street1')).toBe('Kade 12');
+    expect(valueOf(addresses.main, 'shipping_street1')).toBe('Kade 12');
     const shipping = await visitor.open(SHIPPING);
-    expect(shipping.document.querySelector('#location option[selected]')?.getAttribute('value')).toBe(
-      'utrecht',
-    );
+    expect(shipping.main.querySelector('#location option[selected]')?.getAttribute('value')).toBe('utrecht');
     const payment = await visitor.submit(shipping, DELIVERY);
     const review = await visitor.submit(payment, { method: 'banktransfer' });
     expect(review.text).toMatch(/Bezorgadres ?Noor Veld ?Kade 12/);
@@ -237,7 +235,7 @@ describe('The pages of a placed pickup order', () => {
     const payment = await visitor.submit(delivery, PICKUP);
     const review = await visitor.submit(payment, { method: 'banktransfer' });
     const confirmation = await visitor.submit(review, { terms_1: 'on' });
-    const number = confirmation.document.querySelector('main strong')?.textContent ?? '';
+    const number = confirmation.main.querySelector('main strong')?.textContent ?? '';
     const lookUp = () => visitor.openAndSubmit(LOOK_UP, 'find', { number, email: EMAIL, lastName: 'Veld' });
     return { site, visitor, payment, confirmation, lookUp };
   }

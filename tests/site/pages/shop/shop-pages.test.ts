@@ -4,8 +4,9 @@ import { categoryPath, type Product, readCatalogue, resolveTexts } from '#embedd
 import { isIndexed, type Locale, locales } from '#site/i18n/locale';
 import { decisivePrices, finalPrices } from '../../../contract/shop/demo-catalogue.ts';
 import { findJsonLdProblems } from '../../../journeys/crawl/json-ld-rules.ts';
-import { parseHtml } from '../../../parse-html.ts';
-import { runSite, type RunningSite, SHOP_START } from '../../running-site.ts';
+import { parseHeadAndMain, parseHtml } from '../../../parse-html.ts';
+import { SHOP_START } from '../../demo-data.ts';
+import { runSite, type RunningSite } from '../../running-site.ts';
 
 let site: RunningSite;
 beforeAll(async () => {
@@ -21,7 +22,7 @@ const alternates = new Map<string, ReadonlyMap<string, string>>();
 
 async function visit(path: string) {
   const response = await site.get(path);
-  const document = parseHtml(await response.text());
+  const document = parseHeadAndMain(await response.text());
   const links = [...document.querySelectorAll('link[rel="alternate"][hreflang]')];
   const tags = links.map(
     (link) => [link.getAttribute('hreflang') ?? '', link.getAttribute('href') ?? ''] as const,
@@ -143,7 +144,7 @@ test('Every page of the shop names its page in each indexed locale, and these pa
 });
 
 test('The locale switch of a product leads to the same product', async () => {
-  const { document } = await visit('/nl/lantaarn-hoeve-31.html');
+  const document = parseHtml(await (await site.get('/nl/lantaarn-hoeve-31.html')).text());
   const hrefOf = (code: string) =>
     document.querySelector(`header a[data-locale="${code}"]`)?.getAttribute('href') ?? '';
   const lantern = products.find(({ sku }) => sku === 'VV-HOEVE-31');

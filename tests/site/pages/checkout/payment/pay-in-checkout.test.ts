@@ -99,7 +99,7 @@ describe('An order with a payment provider', () => {
 
     const later = await visitor.open(REVIEW);
     expect(later.text).toContain('Je betaling is nog niet afgerond.');
-    expect(later.document.querySelector(`main a[href="${url}"]`)?.textContent).toBe('Ga verder met betalen');
+    expect(later.main.querySelector(`main a[href="${url}"]`)?.textContent).toBe('Ga verder met betalen');
     expect(linkTexts(later)).toContain('Kies een andere betaalwijze');
     expect(await pay(visitor, later)).toBe(url);
 
@@ -247,8 +247,8 @@ describe('A method of the shop that the site does not know', () => {
     await openReview(visitor, cartId);
     const methods = await visitor.open('/nl/bestellen/betaling');
 
-    expect(methods.document.querySelector('[value=banktransfer]')).not.toBeNull();
-    expect(methods.document.querySelector(`[value=${PROVIDER}]`)).toBeNull();
+    expect(methods.main.querySelector('[value=banktransfer]')).not.toBeNull();
+    expect(methods.main.querySelector(`[value=${PROVIDER}]`)).toBeNull();
     const forged = await visitor.submit(methods, { method: PROVIDER });
     expect(forged.status).toBe(422);
     expect(site.events.filter(({ message }) => message.includes('does not know'))).toHaveLength(1);
