@@ -1,4 +1,4 @@
-import type { CDPSession, Locator, Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { locales } from '#site/i18n/locale';
 import { expect, test } from './console.ts';
@@ -19,46 +19,43 @@ type Background = { readonly pixels: Uint8Array; readonly box: Box };
 const WIDTHS = [2560, 1920, 1440, 1024, 834, 390];
 const HEIGHT = 900;
 const THEMES = ['light', 'dark'] as const;
-type Theme = (typeof THEMES)[number];
 /** Distance between two sampled points in CSS pixels. */
 const STEP_PX = 3;
 
+// The heroes need no scripts.
+test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });
+
 // Axe cannot compute the contrast of text on an image. These journeys hide the text, take a screenshot of the area behind it and compute
-// the contrast with the background at sampled points of each line. The point with the lowest contrast counts. Each page is loaded once
-// and resized. Locales whose hero has the same pictures and size share one screenshot.
+// the contrast with the background at sampled points of each line. The point with the lowest contrast counts. One page shows the heroes of
+// all locales. Heroes with the same pictures and size share one screenshot.
 for (const path of PAGES_WITH_HERO) {
   test(`Hero text of ${path} and its translations has enough contrast with its image`, async ({ page }) => {
-    test.setTimeout(300_000);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: WIDTHS[0] ?? 0, height: HEIGHT });
     await page.goto(path);
     const addresses = await findTranslations(page);
     expect(addresses).toHaveLength(locales.length);
+    // The fonts are then in the cache, so that the page shows them at once.
+    await page.reload();
+    await showTranslations(page, await Promise.all(addresses.map((address) => readHtml(page, address))));
     const session = await page.context().newCDPSession(page);
-    const backgrounds = new Map<string, Background>();
-    for (const address of addresses) {
-      await page.goto(address);
-      await hideAllExceptHeroes(page);
-      for (const hero of await page.locator('[data-section=hero]').all()) {
-        const colors = await readColors(page, hero);
-        for (const width of WIDTHS) {
-          await page.setViewportSize({ width, height: HEIGHT });
-          const { texts, key } = await readTexts(hero);
-          expect(texts.length).toBeGreaterThan(0);
-          for (const colorScheme of THEMES) {
-            const { ground, inks } = colors[colorScheme];
-            const id = `${key} ${ground}`;
-            const known = backgrounds.get(id);
-            const box = enclose([...texts.flatMap(({ lines }) => lines), ...(known ? [known.box] : [])]);
-            const isKnown = known?.box.width === box.width && known.box.height === box.height;
-            if (!isKnown) await page.emulateMedia({ colorScheme });
-            const background = isKnown ? known : await captureBackground(session, hero, box);
-            backgrounds.set(id, background);
-            for (const [index, { text, isLarge, lines }] of texts.entries()) {
-              const lowest = lowestContrast(background, inks[index] ?? '', lines);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: HEIGHT });
+      for (const colorScheme of THEMES) {
+        await page.emulateMedia({ colorScheme });
+        const heroes = await page.evaluate(readHeroes);
+        expect(new Set(heroes.map(({ address }) => address))).toEqual(new Set(addresses));
+        for (const alike of Map.groupBy(heroes, ({ key }) => key).values()) {
+          const box = enclose(alike.flatMap(({ texts }) => texts.flatMap(({ lines }) => lines)));
+          const background = await captureBackground(session, page, alike[0]?.index ?? -1, box);
+          for (const { address, texts } of alike) {
+            expect(texts.length).toBeGreaterThan(0);
+            for (const { text, isLarge, color, lines } of texts)
               expect
-                .soft(lowest, `${address} ${width} px ${colorScheme}: ${text}`)
+                .soft(
+                  lowestContrast(background, color, lines),
+                  `${address} ${width} px ${colorScheme}: ${text}`,
+                )
                 .toBeGreaterThanOrEqual(isLarge ? 3 : 4.5);
-            }
           }
         }
       }
@@ -74,35 +71,42 @@ async function findTranslations(page: Page): Promise<string[]> {
   return [...new Set(links)];
 }
 
-/** Hides the other sections, so that the page has little to lay out after a change of the width. */
-async function hideAllExceptHeroes(page: Page) {
-  await page.evaluate(async () => {
-    // A constructed style sheet, because the security policy blocks style elements.
-    const hidden = new CSSStyleSheet();
-    hidden.replaceSync('section[data-section]:not([data-section=hero]), body > footer { display: none }');
-    document.adoptedStyleSheets = [hidden];
-    await document.fonts.ready;
-  });
+async function readHtml(page: Page, address: string) {
+  const html = await (await page.request.get(address)).text();
+  // Without the style elements, which the security policy of the current page blocks.
+  return { address, html: html.replaceAll(/<style[^]*?<\/style>/g, '') };
 }
 
-/** Returns the colours of a hero in both themes: its background colour, and the colour of each text. */
-async function readColors(page: Page, hero: Locator) {
-  const read = async (colorScheme: Theme) => {
-    await page.emulateMedia({ colorScheme });
-    const { texts, ground } = await readTexts(hero);
-    return { ground, inks: texts.map(({ color }) => color) };
-  };
-  return { light: await read('light'), dark: await read('dark') };
+/** Replaces the content of the page by the heroes of its translations. Each is in the `main` of its page, and has no visible text. */
+async function showTranslations(page: Page, translations: readonly { address: string; html: string }[]) {
+  await page.evaluate(async (all) => {
+    // A constructed style sheet, because the security policy blocks style elements.
+    const hidden = new CSSStyleSheet();
+    hidden.replaceSync(
+      'section:not([data-section=hero]) { display: none } [data-section=hero] :is(h1, h2, p, a, span:not(:has(img))) { visibility: hidden }',
+    );
+    document.adoptedStyleSheets = [hidden];
+    const mains = all.flatMap(({ address, html }) => {
+      const translation = new DOMParser().parseFromString(html, 'text/html');
+      const main = translation.querySelector('main') ?? translation.body;
+      main.lang = translation.documentElement.lang;
+      main.dataset['address'] = address;
+      return main;
+    });
+    document.body.replaceChildren(...mains);
+    await document.fonts.ready;
+  }, translations);
 }
 
 /**
- * Returns every text of the hero without its own background, with the boxes of its lines. Also returns the background colour of the hero, and
- * a key of its image: the pictures, their box and the size of the hero.
+ * Runs in the page. Returns every text of each hero without its own background, with the boxes of its lines. Also returns a key of the
+ * background: the pictures, their box, the colour behind them and the size of the hero.
  */
-function readTexts(hero: Locator): Promise<{ texts: TextRun[]; ground: string; key: string }> {
-  return hero.evaluate((section) => {
+function readHeroes() {
+  for (const main of document.querySelectorAll('main')) main.hidden = false;
+  return [...document.querySelectorAll('[data-section=hero]')].map((section, index) => {
     const frame = section.getBoundingClientRect();
-    const toBox = ({ x, y, width, height }: DOMRect) => ({
+    const toBox = ({ x, y, width, height }: DOMRect): Box => ({
       x: x - frame.x,
       y: y - frame.y,
       width,
@@ -131,16 +135,17 @@ function readTexts(hero: Locator): Promise<{ texts: TextRun[]; ground: string; k
     const box = toBox((image ?? section).getBoundingClientRect());
     const { backgroundColor } = getComputedStyle(section.querySelector('div') ?? section);
     return {
+      index,
+      address: section.closest('main')?.dataset['address'] ?? '',
       texts,
-      ground: backgroundColor,
-      key: JSON.stringify([pictures, box, frame.width, frame.height]),
+      key: JSON.stringify([pictures, box, backgroundColor, frame.width, frame.height]),
     };
-
-    function hasOwnBackground(element: Element) {
-      const inline = element.closest('a, span');
-      return inline !== null && getComputedStyle(inline).backgroundColor !== 'rgba(0, 0, 0, 0)';
-    }
   });
+
+  function hasOwnBackground(element: Element) {
+    const inline = element.closest('a, span');
+    return inline !== null && getComputedStyle(inline).backgroundColor !== 'rgba(0, 0, 0, 0)';
+  }
 }
 
 /** Returns the smallest box with whole pixels that contains all boxes. */
@@ -152,21 +157,25 @@ function enclose(boxes: readonly Box[]): Box {
   return { x, y, width: right - x, height: bottom - y };
 }
 
-/** Takes a screenshot of a part of the hero without its texts. */
-async function captureBackground(session: CDPSession, hero: Locator, box: Box): Promise<Background> {
-  const origin = await hero.evaluate(async (section) => {
-    const hidden = new CSSStyleSheet();
-    hidden.replaceSync(
-      'header, [data-section=hero] :is(h1, h2, p, a, span:not(:has(img))) { visibility: hidden }',
-    );
-    document.adoptedStyleSheets.push(hidden);
-    section.scrollIntoView();
-    const images = [...section.querySelectorAll('img')].filter((image) => image.checkVisibility());
-    // A change of the width selects another rendition, which aborts the decoding of the previous one.
-    await Promise.all(images.map((image) => image.decode().catch(() => image.decode())));
-    const { x, y } = section.getBoundingClientRect();
-    return { x: x + scrollX, y: y + scrollY, windowBottom: scrollY + innerHeight };
-  });
+/** Takes a screenshot of a part of a hero. Hides the other pages, so that the hero begins at a whole pixel. */
+async function captureBackground(
+  session: CDPSession,
+  page: Page,
+  index: number,
+  box: Box,
+): Promise<Background> {
+  const origin = await page
+    .locator('[data-section=hero]')
+    .nth(index)
+    .evaluate(async (section) => {
+      for (const main of document.querySelectorAll('main')) main.hidden = !main.contains(section);
+      section.scrollIntoView();
+      const images = [...section.querySelectorAll('img')].filter((image) => image.checkVisibility());
+      // A change of the width selects another rendition, which aborts the decoding of the previous one.
+      await Promise.all(images.map((image) => image.decode().catch(() => image.decode())));
+      const { x, y } = section.getBoundingClientRect();
+      return { x: x + scrollX, y: y + scrollY, windowBottom: scrollY + innerHeight };
+    });
   const clip = { ...box, x: Math.round(origin.x) + box.x, y: Math.round(origin.y) + box.y, scale: 1 };
   // Unlike a screenshot by Playwright, this one is compressed with little effort.
   const { data } = await session.send('Page.captureScreenshot', {
@@ -175,7 +184,6 @@ async function captureBackground(session: CDPSession, hero: Locator, box: Box): 
     clip,
     captureBeyondViewport: clip.y + clip.height > origin.windowBottom,
   });
-  await hero.evaluate(() => document.adoptedStyleSheets.pop());
   const image = sharp(Buffer.from(data, 'base64')).removeAlpha().raw();
   const { data: pixels, info } = await image.toBuffer({ resolveWithObject: true });
   expect(info).toMatchObject({ width: box.width, height: box.height });
@@ -205,7 +213,12 @@ function luminance(red: number, green: number, blue: number): number {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 
-function linear(value: number): number {
+/** The share of linear light of each value from 0 to 255. */
+const LINEAR = Float64Array.from({ length: 256 }, (_, value) => {
   const share = value / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+});
+
+function linear(value: number): number {
+  return LINEAR[Math.round(value)] ?? 0;
 }
