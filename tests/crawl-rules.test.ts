@@ -223,3 +223,19 @@ test.each([
     expect(problems.filter((problem) => problem.includes('canonical'))).toEqual(expected);
   },
 );
+
+test.each([true, false])('A crawl that requests variants: %s', async (requestsVariants) => {
+  const requested: string[] = [];
+  const fetchPage = async (address: string) => {
+    requested.push(address);
+    return {
+      status: 200,
+      type: 'text/html',
+      location: undefined,
+      text:
+        address === '/nl' ? page('/nl', { body: '<a href="/nl/lamp?variant=clay">x</a>' }) : page(address),
+    };
+  };
+  await crawl(fetchPage, 'nl', SITE, { requestsVariants });
+  expect(requested.includes('/nl/lamp?variant=clay')).toBe(requestsVariants);
+});

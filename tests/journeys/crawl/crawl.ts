@@ -32,14 +32,21 @@ export type Crawl = {
 
 /** No locale has this many pages, so a crawl that reaches the limit is in a loop. */
 const MAX_PAGES = 400;
-/** The page of a variant has the links of its product's page, so it is requested and not parsed. */
+/** The page of a variant has the links of its product's page, so it is not parsed. */
 const VARIANT = 'variant';
 
 /**
  * Parses every page of a locale that is reachable from its home page, and requests everything that these pages link to.
  * Addresses outside the locale are requested but not parsed. Of each image only the narrowest rendition is requested.
+ *
+ * @param options.requestsVariants whether the pages of variants are requested
  */
-export async function crawl(fetchFromSite: FetchAddress, locale: string, origin: string): Promise<Crawl> {
+export async function crawl(
+  fetchFromSite: FetchAddress,
+  locale: string,
+  origin: string,
+  { requestsVariants = true }: { readonly requestsVariants?: boolean } = {},
+): Promise<Crawl> {
   const requested = new Map<string, Promise<CrawlResponse>>();
   const fetchAddress = (address: string) => {
     const earlier = requested.get(address);
@@ -85,6 +92,7 @@ export async function crawl(fetchFromSite: FetchAddress, locale: string, origin:
       if (rendition && (!narrowest || rendition.width < narrowest.width)) {
         images.set(rendition.source, { address: link.target, width: rendition.width, foundOn });
       }
+      if (!requestsVariants && URL.parse(link.target, origin)?.searchParams.has(VARIANT)) continue;
       if (!rendition && !responses.has(link.target) && !queue.has(link.target))
         queue.set(link.target, foundOn);
     }
