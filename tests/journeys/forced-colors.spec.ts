@@ -19,7 +19,7 @@ for (const { path, product, article } of [
   },
 ]) {
   test.describe(`In forced colours, from ${path}`, () => {
-    test('only the chosen theme is underlined', async ({ page }) => {
+    test('only the chosen theme, and the current item of a menu, are underlined', async ({ page }) => {
       await page.goto(path);
       await expect(page.locator('html')).toHaveAttribute('data-enhanced');
       for (const [chosen, other] of [
@@ -30,10 +30,6 @@ for (const { path, product, article } of [
         await expect.poll(() => lineOf(radioOf(page, chosen).locator('..'))).toBe('underline');
         expect(await lineOf(radioOf(page, other).locator('..'))).toBe('none');
       }
-    });
-
-    test('only the current item of a menu is underlined', async ({ page }) => {
-      await page.goto(path);
       const links = page.locator('header nav li > a[href]:visible');
       const current = links.and(page.locator('[aria-current]'));
       await expect(current).toHaveCount(1);

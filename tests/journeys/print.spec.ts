@@ -1,73 +1,72 @@
 import { expect, test } from './console.ts';
 
-test.beforeEach(async ({ page }) => {
-  // A4 with margins of 12 mm.
-  await page.setViewportSize({ width: 703, height: 1000 });
+// A4 with margins of 12 mm.
+test.use({ viewport: { width: 703, height: 1000 }, colorScheme: 'dark' });
+
+test.beforeEach(({ page }) => page.emulateMedia({ media: 'print' }));
+
+test('Print of the page with every section', async ({ page }) => {
+  await page.emulateMedia({ media: 'screen' });
   await page.goto('/nl/secties');
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-});
-
-test('Print shows every answer of the FAQ', async ({ page }) => {
-  const answers = page.locator('[data-section=faq] details > :not(summary)');
-  expect(await answers.count()).toBeGreaterThan(3);
-  for (const answer of await answers.all()) {
-    await expect.poll(async () => (await answer.boundingBox())?.height).toBeGreaterThan(20);
-    await expect(answer).toBeVisible();
-  }
-});
-
-test('Print shows all options of image toggles with names and texts', async ({ page }) => {
-  for (const type of ['image-only-toggle', 'image-toggle', 'image-toggle-buttons', 'image-toggle-range']) {
-    const section = page.locator(`[data-section=${type}]`).first();
-    const pictures = section.locator('img');
-    const count = await pictures.count();
-    expect(count, type).toBeGreaterThan(1);
-    for (const picture of await pictures.all()) await expect(picture).toBeVisible();
-    const countColumns = () =>
-      pictures.evaluateAll(
-        (all) => new Set(all.map((element) => Math.round(element.getBoundingClientRect().x))).size,
-      );
-    await expect.poll(countColumns, type).toBe(count);
-  }
-  const toggle = page.locator('[data-section=image-toggle]').first();
-  for (const text of ['Twee lampen', 'Gedimd', 'Geen']) {
-    await expect(toggle.getByText(text, { exact: true })).toBeVisible();
-  }
-  await expect(toggle.getByText('Genoeg om bij te praten.')).toBeVisible();
-  await expect(
-    page.locator('[data-section=image-toggle-range]').first().getByText('35 %').first(),
-  ).toBeVisible();
-});
-
-test('Print shows the current image of the lights section without its switch', async ({ page }) => {
-  const lights = page.locator('[data-section=lights-cta]').first();
-  await expect(lights.locator('img').first()).toBeVisible();
-  await expect(lights.locator('img').last()).toBeHidden();
-  await expect(lights.getByRole('switch', { includeHidden: true })).toBeHidden();
-});
-
-test('Print keeps slides and cards within the page', async ({ page }) => {
-  for (const type of ['interactive-carousel', 'content-cards']) {
-    const items = page.locator(`[data-section=${type}] li`);
-    expect(await items.count(), type).toBeGreaterThan(1);
-    const countOverflowing = () =>
-      items.evaluateAll(
-        (all) => all.filter((element) => element.getBoundingClientRect().right > innerWidth + 1).length,
-      );
-    await expect.poll(countOverflowing, type).toBe(0);
-  }
-});
-
-test('Print has dark text without backgrounds, navigation and buttons', async ({ page }) => {
-  const night = page.locator('[data-tone=night]').first();
-  await expect(night).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-  await expect(night).toHaveCSS('color', 'rgb(0, 0, 0)');
-  const cta = page.locator('[data-section=hero]').first().getByRole('link').first();
-  await expect(cta).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-  await expect(page.locator('header nav').first()).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Volgende' }).first()).toBeHidden();
-  await expect(page.locator('footer').getByText('Instagram')).toBeHidden();
-  await expect(page.locator('footer').getByText('Haven 12')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await test.step('shows every answer of the FAQ', async () => {
+    const answers = page.locator('[data-section=faq] details > :not(summary)');
+    expect(await answers.count()).toBeGreaterThan(3);
+    for (const answer of await answers.all()) {
+      await expect.poll(async () => (await answer.boundingBox())?.height).toBeGreaterThan(20);
+      await expect(answer).toBeVisible();
+    }
+  });
+  await test.step('shows all options of image toggles with names and texts', async () => {
+    for (const type of ['image-only-toggle', 'image-toggle', 'image-toggle-buttons', 'image-toggle-range']) {
+      const section = page.locator(`[data-section=${type}]`).first();
+      const pictures = section.locator('img');
+      const count = await pictures.count();
+      expect(count, type).toBeGreaterThan(1);
+      for (const picture of await pictures.all()) await expect(picture).toBeVisible();
+      const countColumns = () =>
+        pictures.evaluateAll(
+          (all) => new Set(all.map((element) => Math.round(element.getBoundingClientRect().x))).size,
+        );
+      await expect.poll(countColumns, type).toBe(count);
+    }
+    const toggle = page.locator('[data-section=image-toggle]').first();
+    for (const text of ['Twee lampen', 'Gedimd', 'Geen']) {
+      await expect(toggle.getByText(text, { exact: true })).toBeVisible();
+    }
+    await expect(toggle.getByText('Genoeg om bij te praten.')).toBeVisible();
+    await expect(
+      page.locator('[data-section=image-toggle-range]').first().getByText('35 %').first(),
+    ).toBeVisible();
+  });
+  await test.step('shows the current image of the lights section without its switch', async () => {
+    const lights = page.locator('[data-section=lights-cta]').first();
+    await expect(lights.locator('img').first()).toBeVisible();
+    await expect(lights.locator('img').last()).toBeHidden();
+    await expect(lights.getByRole('switch', { includeHidden: true })).toBeHidden();
+  });
+  await test.step('keeps slides and cards within the page', async () => {
+    for (const type of ['interactive-carousel', 'content-cards']) {
+      const items = page.locator(`[data-section=${type}] li`);
+      expect(await items.count(), type).toBeGreaterThan(1);
+      const countOverflowing = () =>
+        items.evaluateAll(
+          (all) => all.filter((element) => element.getBoundingClientRect().right > innerWidth + 1).length,
+        );
+      await expect.poll(countOverflowing, type).toBe(0);
+    }
+  });
+  await test.step('has dark text without backgrounds, navigation and buttons', async () => {
+    const night = page.locator('[data-tone=night]').first();
+    await expect(night).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await expect(night).toHaveCSS('color', 'rgb(0, 0, 0)');
+    const cta = page.locator('[data-section=hero]').first().getByRole('link').first();
+    await expect(cta).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await expect(page.locator('header nav').first()).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Volgende' }).first()).toBeHidden();
+    await expect(page.locator('footer').getByText('Instagram')).toBeHidden();
+    await expect(page.locator('footer').getByText('Haven 12')).toBeVisible();
+  });
 });
 
 for (const [path, control, content] of [
