@@ -90,13 +90,13 @@ test.describe('Accessibility', () => {
   });
 });
 
-for (const locale of localeCodes) {
-  test(`/${locale} fits a 320 px viewport without horizontal scrolling`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 700 });
+test('The home page of each locale fits a 320 px viewport without horizontal scrolling', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const locale of localeCodes) {
     await page.goto(`/${locale}`);
     await expectToFit(page);
-  });
-}
+  }
+});
 
 for (const { home, skipLink } of [
   { home: '/nl', skipLink: 'Naar de inhoud' },
