@@ -30,6 +30,7 @@ test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' }
 // all locales. Heroes with the same pictures and size share one screenshot.
 for (const path of PAGES_WITH_HERO) {
   test(`Hero text of ${path} and its translations has enough contrast with its image`, async ({ page }) => {
+    test.setTimeout(300_000);
     await page.setViewportSize({ width: WIDTHS[0] ?? 0, height: HEIGHT });
     await page.goto(path);
     const addresses = await findTranslations(page);
