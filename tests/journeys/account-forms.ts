@@ -3,6 +3,7 @@ import type { LocaleCode } from '#site/i18n/locale';
 import { routePath } from '#site/protocol/route-table';
 import { byClick, enterAll, type InputMethod } from './input-method.ts';
 import { main } from './main-content.ts';
+import { byRequests } from './visitor-requests.ts';
 
 export const PASSWORD = 'Basalt-15-lamp';
 
@@ -53,4 +54,23 @@ export async function signIn(
   password = PASSWORD,
 ) {
   await sendForm(page, 'sign-in', { 'sign-in-email': email, 'sign-in-password': password }, inputMethod);
+}
+
+/** Registers a customer and signs in by requests. Returns the address of the customer. */
+export async function signInNewCustomer(
+  page: Page,
+  locale: LocaleCode,
+  { firstName = 'Mira', lastName = 'Veldman' }: Partial<Omit<Customer, 'email'>> = {},
+): Promise<string> {
+  const email = newEmail();
+  await byRequests(page, async ({ openAndSubmit }) => {
+    const customer = { firstName, lastName, email, newPassword: PASSWORD };
+    await openAndSubmit(routePath('accountRegister', locale), 'register', customer);
+    const signedIn = await openAndSubmit(routePath('accountSignIn', locale), 'sign-in', {
+      email,
+      password: PASSWORD,
+    });
+    expect(signedIn.path).toBe(routePath('account', locale));
+  });
+  return email;
 }

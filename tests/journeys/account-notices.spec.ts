@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { routePath } from '#site/protocol/route-table';
-import { formOf, newEmail, register, sendForm, signIn } from './account-forms.ts';
+import { formOf, sendForm, signInNewCustomer } from './account-forms.ts';
 import { expect, test } from './console.ts';
 import { byClick } from './input-method.ts';
 import { field, main } from './main-content.ts';
@@ -10,10 +10,8 @@ test.use({ expectedConsoleErrors: [/status of 422/] });
 
 /** Signs a new customer in, on the screen with the details. */
 async function openDetails(page: Page, code: 'nl' | 'de') {
-  const email = newEmail();
-  await register(page, code, { email });
+  await signInNewCustomer(page, code);
   await page.goto(routePath('accountDetails', code));
-  await signIn(page, email);
   await expect(formOf(page, 'newsletter')).toBeVisible();
 }
 
@@ -38,7 +36,7 @@ for (const { code, saved } of [
 
     test('has tiles whose texts start at the same height', async ({ page }) => {
       await page.setViewportSize({ width: 1440, height: 900 });
-      await openDetails(page, code);
+      await signInNewCustomer(page, code);
       await page.goto(routePath('account', code));
       const gaps = await main(page)
         .locator('li:has(> a + span)')

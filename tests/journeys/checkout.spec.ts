@@ -11,11 +11,11 @@ import {
   methods,
   NL,
   openCheckout,
+  openStep,
   reachAddressesAsGuest,
   reachPayment,
   reachReview,
   reachReviewAsGuest,
-  reachShippingAsGuest,
   sendStep,
   stepButton,
   US,
@@ -158,7 +158,7 @@ test.describe('Checkout', () => {
     test.use({ expectedConsoleErrors: [/status of 422/] });
     test('by keyboard', async ({ page }) => {
       await injectAxe(page);
-      await reachShippingAsGuest(page, byKeyboard);
+      await openStep(page, 'shipping');
       await collect(page, byKeyboard, NL, {
         missing: 'Kies de winkel waar je je bestelling wilt afhalen.',
         store: /Afhalen bij\s*Veld & Vonk Utrecht\s*Twijnstraat aan de Werf 9/,
@@ -167,10 +167,7 @@ test.describe('Checkout', () => {
     });
     test('in German', async ({ page }) => {
       await injectAxe(page);
-      await reachAddressesAsGuest(page, byClick, DE);
-      await byClick.choose(field(page, 'shipping_country'), 'Niederlande');
-      await enterAll(main(page), DUTCH_ADDRESS, byClick);
-      await sendStep(page, byClick, methods(page));
+      await openStep(page, 'shipping', { website: DE });
       await collect(page, byClick, DE, {
         missing: 'Bitte wählen Sie das Geschäft, in dem Sie Ihre Bestellung abholen möchten.',
         store: /Abholung bei\s*Veld & Vonk Utrecht\s*Twijnstraat aan de Werf 9/,
@@ -188,7 +185,7 @@ test.describe('Checkout', () => {
         }),
       );
     await page.setViewportSize({ width: 834, height: 900 });
-    await reachReviewAsGuest(page, byClick);
+    await openStep(page, 'review');
     const [summary, review] = await rightEdges(['aside', 'aside + div']);
     expect(review).toBe(summary);
     await acceptAndOrder(page, byClick, NL);
@@ -202,7 +199,7 @@ test.describe('Checkout', () => {
   test('pays at a provider: declined at first, then with 3-D Secure', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await injectAxe(page);
-    await reachReviewAsGuest(page, byClick, { payment: 'lantern_test' });
+    await openStep(page, 'review', { payment: 'lantern_test' });
     await byClick.press(field(page, 'terms_1'));
     // A draft needs the script of the step.
     await expect(main(page).locator('[data-island][data-hydrated]')).toBeAttached();

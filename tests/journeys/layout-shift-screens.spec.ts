@@ -7,8 +7,7 @@ import {
   SHIFT_WIDTHS,
 } from '../../.tools/bench/layout-shift.ts';
 import { expect, test } from './console.ts';
-import { byClick } from './input-method.ts';
-import { NL, reachAddressesAsGuest } from './order-steps.ts';
+import { NL, openStep } from './order-steps.ts';
 
 test.describe('Application screen with a late script', () => {
   for (const width of SHIFT_WIDTHS) {
@@ -16,7 +15,7 @@ test.describe('Application screen with a late script', () => {
       page,
     }) => {
       await page.setViewportSize({ width, height: 844 });
-      await reachAddressesAsGuest(page, byClick, NL);
+      await openStep(page, 'addresses');
       const addresses = new URL(page.url()).pathname;
       for (const path of [NL.cart, addresses, '/nl/tafels.html', '/nl/zoeken?q=lantaarn&show=products'])
         await expectSameHeight(page, path);

@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { addProduct, byRequests } from './visitor-requests.ts';
 
 /** The main element of a page. A modal dialog hides it from `getByRole`. */
 export const main = (page: Page) => page.getByRole('main');
@@ -24,10 +25,11 @@ export async function expectToFit(page: Page) {
   await expect.poll(overflow).toBe(0);
 }
 
-/** Adds the product of a page to the cart without a script of the page. The browser then shows the cart page. */
+/** Adds a product to the cart by requests, and opens the cart page. `product` is a path, or a URL of another site. */
 export async function addToCart(page: Page, product: string) {
-  await page.goto(product);
-  await page.locator('#buy').evaluate((form) => form instanceof HTMLFormElement && form.submit());
+  const url = new URL(product, test.info().project.use.baseURL);
+  const { path } = await byRequests(page, (visitor) => addProduct(visitor, url.pathname), url.origin);
+  await page.goto(url.origin + path);
   await expect(page.locator('[data-section=cart]')).toBeVisible();
 }
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './console.ts';
 import { byClick } from './input-method.ts';
 import { field, main } from './main-content.ts';
-import { NL, orderedSentence, reachReviewAsGuest, stepButton } from './order-steps.ts';
+import { NL, openStep, orderedSentence, stepButton } from './order-steps.ts';
 
 const REVIEW = '/nl/bestellen/controle';
 
@@ -17,7 +17,7 @@ function countPosts(page: Page) {
 
 /** Shows the review as a guest, with the accepted terms and the script of the step. */
 async function openReview(page: Page) {
-  await reachReviewAsGuest(page, byClick);
+  await openStep(page, 'review');
   await expect(main(page).locator('[data-island][data-hydrated]')).toBeAttached();
   await byClick.press(field(page, 'terms_1'));
 }

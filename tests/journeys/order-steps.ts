@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { newEmail } from './account-forms.ts';
 import { enterAll, type InputMethod } from './input-method.ts';
 import { field, main } from './main-content.ts';
+import { addProduct, byRequests } from './visitor-requests.ts';
 
 type PaymentCode = 'banktransfer' | 'purchaseorder' | 'checkmo' | 'lantern_test';
 
@@ -55,6 +56,40 @@ export const methods = (page: Page) => main(page).locator('input[name=method]');
 
 /** The button of the form of a step. */
 export const stepButton = (page: Page) => main(page).locator('form').last().getByRole('button').last();
+
+type CheckoutStep = 'contact' | 'addresses' | 'shipping' | 'payment' | 'review';
+
+/**
+ * Adds a lantern and answers the steps before one by requests, with a Dutch address. Then opens the step. A customer who is signed in has
+ * no step for the contact.
+ */
+export async function openStep(
+  page: Page,
+  step: CheckoutStep,
+  {
+    website = NL,
+    payment = website.payment,
+    isSignedIn = false,
+  }: { readonly website?: Website; readonly payment?: PaymentCode; readonly isSignedIn?: boolean } = {},
+): Promise<void> {
+  const answers = Object.entries({
+    ...(!isSignedIn && { contact: { email: newEmail() } }),
+    addresses: { shipping_country: 'NL', ...DUTCH_ADDRESS },
+    shipping: { method: 'tablerate/bestway' },
+    payment: { method: payment },
+    review: {},
+  });
+  const { path } = await byRequests(page, async (visitor) => {
+    await addProduct(visitor, website.product);
+    let shown = await visitor.open(website.checkout);
+    for (const [name, values] of answers) {
+      if (name === step) break;
+      shown = await visitor.submit(shown, values);
+    }
+    return shown;
+  });
+  await page.goto(path);
+}
 
 /** Adds a lantern with the button of its page, and continues to the checkout with the link of the cart. */
 export async function openCheckout(page: Page, { product, checkout }: Website, { press }: InputMethod) {

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { routePath } from '#site/protocol/route-table';
-import { newEmail, register, sendForm, signIn } from './account-forms.ts';
+import { sendForm, signInNewCustomer } from './account-forms.ts';
 import { expect, test } from './console.ts';
 import { byClick } from './input-method.ts';
 import { field, main } from './main-content.ts';
 import { stepButton } from './order-steps.ts';
+import { addProduct, byRequests } from './visitor-requests.ts';
 
 const PRODUCT = '/nl/lantaarn-hoeve-31.html';
 const DELETED = 'Dit adres bestaat niet meer. Kies een ander adres.';
@@ -47,20 +48,15 @@ test.describe('Two tabs', () => {
     test.use({ expectedConsoleErrors: [/status of 422/] });
 
     test('show the same addresses after one was deleted', async ({ page, context }) => {
-      test.setTimeout(90_000);
-      const email = newEmail();
-      await register(page, 'nl', { email });
-      await page.goto(routePath('accountAddress', 'nl'));
-      await signIn(page, email);
-      await expect(field(page, 'address_city')).toBeVisible();
-      for (const city of ['Utrecht', 'Delft']) {
-        await page.goto(routePath('accountAddress', 'nl'));
-        await sendForm(page, 'save', addressFields(city), byClick);
-        await expect(main(page)).toContainText('Het adres is opgeslagen.');
-      }
-      const form = await openProduct(page, 'VV-HOEVE-31-CLAY');
-      await form.getByRole('button', { name: 'In winkelwagen', exact: true }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
+      await signInNewCustomer(page, 'nl');
+      await byRequests(page, async (visitor) => {
+        for (const city of ['Utrecht', 'Delft']) {
+          const path = routePath('accountAddress', 'nl');
+          const saved = await visitor.openAndSubmit(path, 'save', addressFields(city));
+          expect(saved.text).toContain('Het adres is opgeslagen.');
+        }
+        await addProduct(visitor, PRODUCT);
+      });
       await page.goto(routePath('checkoutAddresses', 'nl'));
       await expect(main(page).locator('[data-island][data-hydrated]')).toBeAttached();
       const addresses = main(page).locator('[name=shipping_saved]');

@@ -1,19 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
-import { newEmail, PASSWORD, register, signIn } from './account-forms.ts';
+import { PASSWORD, signIn, signInNewCustomer } from './account-forms.ts';
 import { expect, test } from './console.ts';
 import { byClick, enterAll } from './input-method.ts';
 import { field, main } from './main-content.ts';
-import {
-  DUTCH_ADDRESS,
-  methods,
-  NL,
-  openCheckout,
-  reachAddressesAsGuest,
-  reachPayment,
-  reachShippingAsGuest,
-  sendStep,
-  stepButton,
-} from './order-steps.ts';
+import { openStep, stepButton } from './order-steps.ts';
+import { byRequests } from './visitor-requests.ts';
 
 /** A form that must keep all typed texts. */
 type TypedForm = {
@@ -38,11 +29,8 @@ const ADDRESS_FORM: TypedForm = {
   path: '/nl/mijn-account/adres',
   translated: '/de/mein-konto/adresse',
   async open(page) {
-    const email = newEmail();
-    await register(page, 'nl', { email });
+    await signInNewCustomer(page, 'nl');
     await page.goto('/nl/mijn-account/adres');
-    await signIn(page, email);
-    await expect(page).toHaveURL(/\/mijn-account\/adres$/);
   },
   texts: {
     address_firstName: 'Mira',
@@ -55,18 +43,10 @@ const ADDRESS_FORM: TypedForm = {
   failed: 'Wat je invulde staat er nog',
 };
 
-async function openContact(page: Page) {
-  await openCheckout(page, NL, byClick);
-  await expect(field(page, 'email')).toBeVisible();
-}
-
 const PAYMENT_STEP: TypedForm = {
   path: '/nl/bestellen/betaling',
   translated: '/fr/commande/paiement',
-  async open(page) {
-    await reachShippingAsGuest(page, byClick);
-    await reachPayment(page, byClick);
-  },
+  open: (page) => openStep(page, 'payment'),
   texts: { reference: 'INK-2026-11' },
   method: 'purchaseorder',
   failed: 'Alles wat je hebt ingevuld is bewaard.',
@@ -76,14 +56,14 @@ const FORMS: Readonly<Record<string, TypedForm>> = {
   'contact of the checkout': {
     path: '/nl/bestellen/gegevens',
     translated: '/fr/commande/coordonnees',
-    open: openContact,
+    open: (page) => openStep(page, 'contact'),
     texts: { email: 'noor@example.test' },
     failed: 'Alles wat je hebt ingevuld is bewaard.',
   },
   'addresses of the checkout': {
     path: '/nl/bestellen/adres',
     translated: '/fr/commande/adresse',
-    open: (page) => reachAddressesAsGuest(page, byClick, NL),
+    open: (page) => openStep(page, 'addresses'),
     texts: {
       shipping_city: 'Berlin',
       shipping_street1: 'Hauptstraße 1',
@@ -155,18 +135,19 @@ for (const [name, form] of Object.entries(FORMS)) {
   });
 }
 
-/** Ends all tokens of a customer in another browser. */
-async function endTokens(page: Page, browser: Browser, email: string) {
-  const other = await browser.newPage({ baseURL: new URL(page.url()).origin });
-  await other.goto('/nl/mijn-account/inloggen');
-  await signIn(other, email);
-  await other.getByRole('button', { name: 'Overal uitloggen' }).click();
-  await expect(main(other)).toContainText('uitgelogd');
+/** Ends all tokens of a customer, as in another browser. */
+async function endTokens(browser: Browser, email: string) {
+  const other = await browser.newPage();
+  await byRequests(other, async ({ openAndSubmit }) => {
+    await openAndSubmit('/nl/mijn-account/inloggen', 'sign-in', { email, password: PASSWORD });
+    const ended = await openAndSubmit('/nl/mijn-account', 'sign-out-everywhere');
+    expect(ended.text).toContain('uitgelogd');
+  });
   await other.close();
 }
 
 test('The password of the contact step is not stored', async ({ page }) => {
-  await openContact(page);
+  await openStep(page, 'contact');
   await hydrated(page);
   await main(page).locator('summary').filter({ hasText: 'Inloggen' }).click();
   const credentials = { 'sign-in-email': 'noor@example.test', 'sign-in-password': PASSWORD };
@@ -189,17 +170,10 @@ test.describe('An expired token', () => {
     page,
     browser,
   }) => {
-    const email = newEmail();
-    await register(page, 'nl', { email });
-    await page.goto('/nl/mijn-account/inloggen');
-    await signIn(page, email);
-    await expect(page).toHaveURL(/\/mijn-account$/);
-    await openCheckout(page, NL, byClick);
-    await enterAll(main(page), DUTCH_ADDRESS, byClick);
-    await sendStep(page, byClick, methods(page));
-    await reachPayment(page, byClick);
+    const email = await signInNewCustomer(page, 'nl');
+    await openStep(page, 'payment', { isSignedIn: true });
     await type(page, PAYMENT_STEP);
-    await endTokens(page, browser, email);
+    await endTokens(browser, email);
 
     await stepButton(page).click();
     await expect(page).toHaveURL(/reason=expired/);
@@ -212,15 +186,12 @@ test.describe('An expired token', () => {
     page,
     browser,
   }) => {
-    const email = newEmail();
-    await register(page, 'nl', { email });
+    const email = await signInNewCustomer(page, 'nl');
     await page.goto(ADDRESS_FORM.path);
-    await signIn(page, email);
-    await expect(page).toHaveURL(/\/mijn-account\/adres$/);
     await type(page, ADDRESS_FORM);
     await byClick.enter(field(page, 'address_postcode'), '10115');
 
-    await endTokens(page, browser, email);
+    await endTokens(browser, email);
 
     await stepButton(page).click();
     await expect(page).toHaveURL(/reason=expired/);

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './console.ts';
 import { byClick } from './input-method.ts';
 import { expectToFit, field, main } from './main-content.ts';
-import { acceptAndOrder, NL, reachReviewAsGuest, reachShippingAsGuest } from './order-steps.ts';
+import { acceptAndOrder, NL, openStep } from './order-steps.ts';
 
 const WEBSITES = [
   {
@@ -166,7 +166,7 @@ for (const path of ['/nl/lampen.html', '/fr/lampes.html'])
 test('a chosen shop whose name and address are long wraps at 390 px, and no label of the summary wraps at 1100 px', async ({
   page,
 }) => {
-  await reachShippingAsGuest(page, byClick);
+  await openStep(page, 'shipping');
   // Beside the steps, the summary of the order is as narrow as on a small phone.
   await page.setViewportSize({ width: 1100, height: 844 });
   for (const label of await main(page).locator('dt').all()) expect(await linesOf(label)).toHaveLength(1);
@@ -197,7 +197,7 @@ test('the confirmation of an order has its email address and article numbers on 
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await reachReviewAsGuest(page, byClick);
+  await openStep(page, 'review');
   await acceptAndOrder(page, byClick, NL);
   const email = main(page).getByText(/^[^ ]+@[^ ]+$/);
   const articleNumber = main(page).getByText(/^[A-Z]+-[A-Z\d-]+$/);
