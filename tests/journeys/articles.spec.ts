@@ -1,5 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './console.ts';
+import { byKeyboard } from './input-method.ts';
 import { expectToFit, findSmallTargets } from './main-content.ts';
 
 /** Texts of the article list by locale. */
@@ -28,55 +28,36 @@ const TEXTS = {
   },
 } as const;
 
-/** Skips the header, presses Tab until the link has focus, at most 60 times, and follows it with Enter. */
-async function followByKeyboard(page: Page, link: Locator) {
-  await expect(link).toBeVisible();
-  if (await page.locator('body:focus').count()) {
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-  }
-  for (let step = 0; step < 60; step += 1) {
-    await page.keyboard.press('Tab');
-    if (await link.evaluate((element) => element === document.activeElement)) break;
-  }
-  await expect(link).toBeFocused();
-  await page.keyboard.press('Enter');
-}
-
 for (const [locale, texts] of Object.entries(TEXTS)) {
   for (const javaScriptEnabled of [true, false]) {
     test.describe(`Article list in ${locale} ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
       test.use({ javaScriptEnabled });
 
-      test('moves between pages by keyboard', async ({ page }) => {
+      test('moves between pages, filters by topic and opens an article by keyboard', async ({ page }) => {
         const main = page.getByRole('main');
         await page.goto(texts.list);
         const newest = (await main.getByRole('article').first().getByRole('heading').textContent()) ?? '';
-        await followByKeyboard(page, main.getByRole('link', { name: texts.next }));
+        await byKeyboard.press(main.getByRole('link', { name: texts.next }));
         await expect(page).toHaveURL(`${texts.list}?page=2`);
         await expect(page).toHaveTitle(texts.titles.second);
         await expect(main.getByRole('heading', { level: 1 })).toHaveCount(1);
         await expect(main.getByRole('heading', { name: newest, exact: true })).toHaveCount(0);
 
-        await followByKeyboard(page, main.getByRole('link', { name: texts.previous }));
+        await byKeyboard.press(main.getByRole('link', { name: texts.previous }));
         await expect(page).toHaveURL(texts.list);
         await expect(main.getByRole('heading', { name: newest, exact: true })).toBeVisible();
-      });
 
-      test('filters by topic and opens an article by keyboard', async ({ page }) => {
-        const main = page.getByRole('main');
         const topics = main.getByRole('navigation', { name: texts.topics });
-        await page.goto(texts.list);
-        await followByKeyboard(page, topics.getByRole('link', { name: texts.topic }));
+        await byKeyboard.press(topics.getByRole('link', { name: texts.topic }));
         await expect(page).toHaveTitle(texts.titles.topic);
         await expect(topics.getByRole('link', { name: texts.topic })).toHaveAttribute('aria-current', 'true');
 
         const story = main.getByRole('article').first().getByRole('link');
         const title = (await story.textContent()) ?? '';
-        await followByKeyboard(page, story);
+        await byKeyboard.press(story);
         await expect(main.getByRole('heading', { level: 1 })).toHaveText(title);
         await expect(main.getByRole('heading', { name: texts.readOn })).toBeVisible();
-        await followByKeyboard(page, main.getByRole('link', { name: texts.all }));
+        await byKeyboard.press(main.getByRole('link', { name: texts.all }));
         await expect(page).toHaveURL(texts.list);
       });
     });
@@ -115,14 +96,16 @@ test('Locale switch keeps the topic of the article list', async ({ page }) => {
   await expect(page).toHaveURL('/de/geschichten?topic=craft');
 });
 
-for (const path of ['/de/geschichten', '/de/geschichten?topic=craft', '/de/geschichten/ein-schluessel']) {
-  test(`${path} fits a 320 px viewport and has touch targets of at least 44 px`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 700 });
+test('Article list, topic and article of de fit a 320 px viewport and have touch targets of at least 44 px', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const path of ['/de/geschichten', '/de/geschichten?topic=craft', '/de/geschichten/ein-schluessel']) {
     await page.goto(path);
     await expectToFit(page);
     const links = page.locator(
       '[data-section=article-list] a, [data-section=article-head] a, [data-section=article-list] ~ * nav a',
     );
-    expect(await findSmallTargets(links)).toEqual([]);
-  });
-}
+    expect(await findSmallTargets(links), path).toEqual([]);
+  }
+});
