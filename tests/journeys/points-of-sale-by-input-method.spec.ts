@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './console.ts';
+import { keepMapClosed } from './keep-map-closed.ts';
 import { PHONE } from './phone-menu.ts';
 import { type BuiltSite, freePort, startBuiltSite } from './server-processes.ts';
 import { tap } from './tap.ts';
@@ -17,7 +18,12 @@ const LOCALES = [
     nearest: 'Utrecht Veld & Vonk Utrecht',
     town: 'Deventer',
     store: 'Deventer Veld & Vonk Deventer',
-    marker: { place: 'Utrecht', name: 'Veld & Vonk Utrecht, Utrecht', entry: 'Utrecht Veld & Vonk Utrecht' },
+    marker: {
+      place: '?place=Utrecht',
+      near: '&distance=25km',
+      name: 'Veld & Vonk Utrecht, Utrecht',
+      entry: 'Utrecht Veld & Vonk Utrecht',
+    },
     map: 'Kaart',
   },
   {
@@ -32,20 +38,41 @@ const LOCALES = [
     nearest: 'Brooklyn Porchlight',
     town: 'Brooklyn',
     store: 'Brooklyn Porchlight',
-    marker: { place: 'Brooklyn, NY', name: 'Porchlight, Brooklyn', entry: 'Brooklyn Porchlight' },
+    marker: {
+      place: '?place=Brooklyn%2C+NY',
+      near: '&distance=10mi',
+      name: 'Porchlight, Brooklyn',
+      entry: 'Brooklyn Porchlight',
+    },
     map: 'Map',
   },
 ] as const;
 
-/** How a visitor presses a button. */
+/** How a visitor presses a button. At the zoom level of all stores, a store can be part of a cluster. The keyboard zooms in then. */
 const INPUT_METHODS = {
-  keyboard: { options: {}, press: (button: Locator) => button.press('Enter') },
-  touch: { options: PHONE, press: tap },
+  keyboard: { options: {}, press: (button: Locator) => button.press('Enter'), zooms: true },
+  touch: { options: PHONE, press: tap, zooms: false },
 } as const;
+
+/** Replaces the position of the browser. Returns a function that chooses the next answer: none, a denial or the position of the browser. */
+async function replacePosition(page: Page) {
+  await page.addInitScript(() => {
+    const { geolocation } = navigator;
+    const locate = geolocation.getCurrentPosition.bind(geolocation);
+    geolocation.getCurrentPosition = (found, failed, options) => {
+      const codes = { PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 } as const;
+      const { position } = document.documentElement.dataset;
+      if (position === 'position') locate(found, failed, options);
+      if (position === 'denied') failed?.({ code: 1, message: '', ...codes });
+    };
+  });
+  return (answer: 'nothing' | 'denied' | 'position') =>
+    page.evaluate((position) => void (document.documentElement.dataset['position'] = position), answer);
+}
 
 const firstStore = (page: Page) => page.locator('[data-section=store-finder] h3').first();
 
-for (const [inputMethod, { options, press }] of Object.entries(INPUT_METHODS)) {
+for (const [inputMethod, { options, press, zooms }] of Object.entries(INPUT_METHODS)) {
   test.describe(`By ${inputMethod}`, () => {
     test.use(options);
 
@@ -54,51 +81,48 @@ for (const [inputMethod, { options, press }] of Object.entries(INPUT_METHODS)) {
         test.describe('with the position of the visitor', () => {
           test.use({ permissions: ['geolocation'], geolocation: texts.geolocation });
 
-          test('the nearest store comes first', async ({ page }) => {
-            await page.goto(texts.path);
-            await press(page.getByRole('button', { name: texts.locate }));
-            await expect(page.getByText(texts.near)).toBeVisible();
-            await expect(firstStore(page)).toHaveText(texts.nearest);
-          });
-        });
-
-        for (const answer of ['denied', 'slow'] as const) {
-          test(`a position that is ${answer} is reported, and the search still works`, async ({
+          test('the nearest store comes first, and a position that is slow or denied is reported while the search works', async ({
             page,
-            context,
           }) => {
-            await context.grantPermissions(['geolocation']);
+            const locate = () => press(page.getByRole('button', { name: texts.locate }));
+            const alert = page.getByRole('alert');
+            const answerWith = await replacePosition(page);
             await page.clock.install();
-            await page.addInitScript((kind) => {
-              navigator.geolocation.getCurrentPosition = (_found, failed) => {
-                const codes = { PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 } as const;
-                if (kind === 'denied') failed?.({ code: 1, message: '', ...codes });
-              };
-            }, answer);
+            await keepMapClosed(page);
             await page.goto(texts.path);
-            await press(page.getByRole('button', { name: texts.locate }));
-            if (answer === 'slow') {
-              await expect(page.getByText(texts.locating)).toBeVisible();
-              await page.clock.fastForward(15_000);
-            }
-            await expect(page.getByRole('alert')).toContainText(texts.error);
 
+            await answerWith('nothing');
+            await locate();
+            await expect(page.getByText(texts.locating)).toBeVisible();
+            await page.clock.fastForward(15_000);
+            await expect(alert).toContainText(texts.error);
             await page.getByLabel(texts.place).fill(texts.town);
             await page.getByLabel(texts.place).press('Enter');
             await page.clock.runFor(1_000);
             await expect(firstStore(page)).toHaveText(texts.store);
-            await expect(page.getByRole('alert')).toBeEmpty();
+            await expect(alert).toBeEmpty();
+
+            await answerWith('denied');
+            await locate();
+            await expect(alert).toContainText(texts.error);
+            await expect(firstStore(page)).toHaveText(texts.store);
+
+            await answerWith('position');
+            await locate();
+            await expect(page.getByText(texts.near)).toBeVisible();
+            await expect(firstStore(page)).toHaveText(texts.nearest);
+            await expect(alert).toBeEmpty();
           });
-        }
+        });
 
         test('a marker of the map selects its store in the list', async ({ page }) => {
-          await page.goto(`${texts.path}?place=${encodeURIComponent(texts.marker.place)}`);
+          const { place, near } = texts.marker;
+          await page.goto(texts.path + place + (zooms ? '' : near));
           await page.getByRole('region', { name: texts.map, exact: true }).scrollIntoViewIfNeeded();
           const map = page.locator('[data-section=store-finder] [data-status=open]');
           const marker = map.getByRole('button', { name: texts.marker.name, exact: true });
-          // At the zoom level of all stores on the page, the store can be part of a cluster.
           await expect(map.getByRole('button').first()).toBeVisible();
-          for (let step = 0; step < 8 && (await marker.count()) === 0; step += 1) {
+          for (let step = 0; zooms && step < 8 && (await marker.count()) === 0; step += 1) {
             await press(map.getByRole('button', { name: /Inzoomen|Zoom in/ }).last());
             await page.waitForLoadState('networkidle');
           }
@@ -115,6 +139,8 @@ for (const [inputMethod, { options, press }] of Object.entries(INPUT_METHODS)) {
 }
 
 test.describe('While the geocoder is down', () => {
+  // One worker runs all tests, because each worker starts a site.
+  test.describe.configure({ mode: 'default' });
   let site: BuiltSite | undefined;
   let url: string;
   test.beforeAll(async () => {
@@ -125,6 +151,7 @@ test.describe('While the geocoder is down', () => {
 
   for (const texts of LOCALES) {
     test(`stores of a town are found by its name on ${texts.path}`, async ({ page }) => {
+      await keepMapClosed(page);
       await page.goto(url + texts.path);
       const place = page.getByRole('combobox', { name: texts.place });
       await place.focus();

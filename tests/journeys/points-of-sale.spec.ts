@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './console.ts';
+import { keepMapClosed } from './keep-map-closed.ts';
 import { findSmallTargets } from './main-content.ts';
 import { PHONE } from './phone-menu.ts';
 import { tap } from './tap.ts';
@@ -71,6 +72,7 @@ test.describe('Points of sale without JavaScript', () => {
 test('A keyboard finds stores near a suggested place in mi, and Back shows the earlier list', async ({
   page,
 }) => {
+  await keepMapClosed(page);
   await page.goto(EN_US.path);
   const place = page.getByRole('combobox', { name: EN_US.place });
   await place.focus();
@@ -97,6 +99,7 @@ test('A keyboard finds stores near a suggested place in mi, and Back shows the e
 });
 
 test('The locale link keeps the place, distance and filters', async ({ page }) => {
+  await keepMapClosed(page);
   await page.goto(NL.path);
   await page.getByRole('combobox', { name: NL.place }).focus();
   await page.keyboard.type('Utrecht');
@@ -152,6 +155,7 @@ for (const { texts, geolocation, position, near, first, kind, far, none, nearest
     test(`on ${texts.path} are sorted by the distance to the visitor, and filters change them in place`, async ({
       page,
     }) => {
+      await keepMapClosed(page);
       await page.goto(texts.path);
       await tap(page.getByRole('button', { name: texts.locate }));
       await expect(countOf(page)).toContainText(near);
