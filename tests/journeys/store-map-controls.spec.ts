@@ -27,3 +27,29 @@ test('The zoom buttons cover no part of the map, and the card does not cover the
   await expect(link).toBeVisible();
   await expect.poll(async () => (await edgeOf(lowest, 'bottom')) <= (await edgeOf(link, 'top'))).toBe(true);
 });
+
+test('The zoom button zooms the map', async ({ page }) => {
+  await page.goto('/en-US/stores?type=own-store');
+  await page.getByRole('region', { name: 'Map', exact: true }).scrollIntoViewIfNeeded();
+  const map = page.locator('[data-section=store-finder] [data-status=open]');
+  const markers = map.locator('button[aria-pressed]');
+  await expect(markers.first()).toBeVisible();
+  /** Returns the positions of the markers when they no longer move. */
+  const positions = async () => {
+    let [now, before] = ['', ''];
+    const read = () =>
+      markers.evaluateAll((all) =>
+        JSON.stringify(all.map((marker) => [marker.ariaLabel, marker.getBoundingClientRect().top])),
+      );
+    await expect
+      .poll(async () => {
+        [now, before] = [await read(), now];
+        return now === before;
+      })
+      .toBe(true);
+    return now;
+  };
+  const before = await positions();
+  await map.getByRole('button', { name: 'Zoom in', exact: true }).press('Enter');
+  await expect.poll(positions).not.toBe(before);
+});
