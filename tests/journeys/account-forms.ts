@@ -56,21 +56,28 @@ export async function signIn(
   await sendForm(page, 'sign-in', { 'sign-in-email': email, 'sign-in-password': password }, inputMethod);
 }
 
-/** Registers a customer and signs in by requests. Returns the address of the customer. */
-export async function signInNewCustomer(
+type Names = Partial<Omit<Customer, 'email'>>;
+
+/** Registers a customer by requests. Returns the address of the customer. */
+export async function registerNewCustomer(
   page: Page,
   locale: LocaleCode,
-  { firstName = 'Mira', lastName = 'Veldman' }: Partial<Omit<Customer, 'email'>> = {},
+  { firstName = 'Mira', lastName = 'Veldman' }: Names = {},
 ): Promise<string> {
-  const email = newEmail();
-  await byRequests(page, async ({ openAndSubmit }) => {
-    const customer = { firstName, lastName, email, newPassword: PASSWORD };
-    await openAndSubmit(routePath('accountRegister', locale), 'register', customer);
-    const signedIn = await openAndSubmit(routePath('accountSignIn', locale), 'sign-in', {
-      email,
-      password: PASSWORD,
-    });
-    expect(signedIn.path).toBe(routePath('account', locale));
-  });
+  const customer = { firstName, lastName, email: newEmail(), newPassword: PASSWORD };
+  await byRequests(page, ({ openAndSubmit }) =>
+    openAndSubmit(routePath('accountRegister', locale), 'register', customer),
+  );
+  return customer.email;
+}
+
+/** Registers a customer and signs in by requests. Returns the address of the customer. */
+export async function signInNewCustomer(page: Page, locale: LocaleCode, names?: Names): Promise<string> {
+  const email = await registerNewCustomer(page, locale, names);
+  const credentials = { email, password: PASSWORD };
+  const { path } = await byRequests(page, ({ openAndSubmit }) =>
+    openAndSubmit(routePath('accountSignIn', locale), 'sign-in', credentials),
+  );
+  expect(path).toBe(routePath('account', locale));
   return email;
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { newEmail, PASSWORD, register } from './account-forms.ts';
+import { PASSWORD, registerNewCustomer } from './account-forms.ts';
 import { findAxeViolations, injectAxe } from './axe.ts';
 import { expect, test } from './console.ts';
 import { byClick, byKeyboard, byTouch, enterAll, type InputMethod } from './input-method.ts';
@@ -76,12 +76,10 @@ async function orderForCompany(page: Page, inputMethod: InputMethod) {
   await order(page, inputMethod, DE);
 }
 
-/** Registers, fills a cart as a guest, signs in at the contact step, and orders in dollars. The state is required. */
+/** Fills a cart as a guest, signs in at the contact step, and orders in dollars. The state is required. */
 async function orderAsCustomer(page: Page, inputMethod: InputMethod) {
   const { press } = inputMethod;
-  const email = newEmail();
-  await register(page, 'en-US', { email }, inputMethod);
-
+  const email = await registerNewCustomer(page, 'en-US');
   await page.goto(US.product);
   await expect(main(page)).toContainText(/\d\sin(?![a-z])/);
   await openCheckout(page, US, inputMethod);

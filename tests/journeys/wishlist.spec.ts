@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { LocaleCode } from '#site/i18n/locale';
-import { newEmail, register, signIn } from './account-forms.ts';
+import { registerNewCustomer, signIn } from './account-forms.ts';
 import { expect, test } from './console.ts';
 import { byClick, byKeyboard, byTouch, type InputMethod } from './input-method.ts';
 import { expectToFit, findSmallTargets, main } from './main-content.ts';
@@ -59,9 +59,7 @@ const items = (page: Page) => main(page).locator('li[data-item]:not([inert])');
 async function useWishlist(page: Page, texts: WishlistTexts, inputMethod: InputMethod) {
   const activate = (role: 'button' | 'link', name: string) =>
     inputMethod.press(main(page).getByRole(role, { name, exact: true }));
-  const email = newEmail();
-  await register(page, texts.locale, { email }, inputMethod);
-
+  const email = await registerNewCustomer(page, texts.locale);
   await page.goto(texts.list);
   await expect(main(page)).toContainText(texts.empty);
   await expectAccessibleSize(page);
