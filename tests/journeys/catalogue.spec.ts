@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { readCatalogue, resolveTexts } from '#embedded/catalogue';
 import { type Locale, locales } from '#site/i18n/locale';
 import { routePath } from '#site/protocol/route-table';
@@ -30,42 +31,41 @@ function pathsOf(locale: Locale) {
   };
 }
 
+/** Expects that the page shows its heading and its content at each width, with a ground for each theme. */
+async function expectToFitInBothThemes(page: Page, content: string) {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    const grounds = new Set<string>();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectToFit(page);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(main(page).locator(content).first()).toBeVisible();
+      grounds.add(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor));
+    }
+    expect(grounds.size, `${page.url()}, ${width} px: a ground for each theme`).toBe(2);
+  }
+}
+
 for (const locale of locales) {
   const { category, product, productName } = pathsOf(locale);
 
   test.describe(`Catalogue of ${locale.code}`, () => {
     test('fits three widths in both themes, and is used by keyboard', async ({ page }) => {
       await serveInstantPictures(page);
-      for (const [screen, path, content] of [
-        ['category', category, 'article'],
-        ['product', product, '#buy button[type=submit]'],
-      ] as const) {
-        await openScreen(page, path, screen);
-        for (const width of WIDTHS) {
-          await page.setViewportSize({ width, height: 900 });
-          const grounds = new Set<string>();
-          for (const colorScheme of ['light', 'dark'] as const) {
-            await page.emulateMedia({ colorScheme });
-            await expectToFit(page);
-            await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-            await expect(main(page).locator(content).first()).toBeVisible();
-            grounds.add(
-              await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor),
-            );
-          }
-          expect(grounds.size, `${path}, ${width} px: a ground for each theme`).toBe(2);
-        }
-      }
-      await byKeyboard.press(main(page).locator('a[href$="variant=VV-HOEVE-31-CLAY"]').first());
-      await expect(page).toHaveURL(`${product}?variant=VV-HOEVE-31-CLAY`);
-      await expect(main(page).locator('#buy input[name=sku]')).toHaveValue('VV-HOEVE-31-CLAY');
-
       await openScreen(page, category, 'category');
+      await expectToFitInBothThemes(page, 'article');
       const facet = main(page).locator('input[value="color:213"]');
       await byKeyboard.press(facet);
       await expect(page).toHaveURL(`${category}?${CLAY}`);
       await expect(facet).toBeFocused();
       await expect(facet).toBeChecked();
+
+      await openScreen(page, product, 'product');
+      await expectToFitInBothThemes(page, '#buy button[type=submit]');
+      await byKeyboard.press(main(page).locator('a[href$="variant=VV-HOEVE-31-CLAY"]').first());
+      await expect(page).toHaveURL(`${product}?variant=VV-HOEVE-31-CLAY`);
+      await expect(main(page).locator('#buy input[name=sku]')).toHaveValue('VV-HOEVE-31-CLAY');
     });
 
     test.describe('without JavaScript', () => {
