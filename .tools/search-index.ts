@@ -1,7 +1,5 @@
 import { join } from 'node:path';
 import { readArguments } from '#embedded/command-arguments';
-import { EnvironmentError } from '../site/server/env.ts';
-import { indexSearch } from './search-index/index-search.ts';
 
 // `npm run search:index [-- --locale nl --locale de]` fills the search indexes of all or some locales. It reads the environment of the site, and
 // needs ALGOLIA_APP_ID and ALGOLIA_ADMIN_KEY. `--demo` allows the demo data in an application that is not on this computer. `--allow-empty` allows an
@@ -16,6 +14,9 @@ const { values } = readArguments(
   },
   'npm run search:index -- [--locale <code> …] [--demo] [--allow-empty]',
 );
+// Loaded only now, so that a usage or an error of an argument does not wait for the site.
+const { EnvironmentError } = await import('../site/server/env.ts');
+const { indexSearch } = await import('./search-index/index-search.ts');
 const interrupt = new AbortController();
 process.once('SIGINT', () => interrupt.abort());
 

@@ -7,7 +7,6 @@ import {
   readArguments,
 } from '#embedded/command-arguments';
 import { runServerCommand } from '#embedded/server-command';
-import { startContentServer } from './content.ts';
 
 // `npm run content -- --dir <folder> --port <port>` starts only the content server, for any Statamic project folder.
 // The preview tokens are those of `CONTENT_PREVIEW_TOKENS`, as with the site, unless `--preview-tokens` lists others (contract §8).
@@ -39,6 +38,8 @@ await runServerCommand({
       );
     if (values.submissions !== undefined) await createOptionFolder('--submissions', values.submissions);
     checkOptionUrl('--app-url', values['app-url']);
+    // Loaded only now, so that a usage or an error of an argument does not wait for the content server.
+    const { startContentServer } = await import('./content.ts');
     const server = await startContentServer({
       directory: values.dir,
       port,

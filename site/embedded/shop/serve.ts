@@ -8,7 +8,6 @@ import {
   readArguments,
 } from '#embedded/command-arguments';
 import { runServerCommand } from '#embedded/server-command';
-import { startShopServer } from './shop.ts';
 
 // `npm run shop -- --port <port> --data <folder>` starts only the shop. An empty or missing folder is filled from the catalogue.
 const USAGE =
@@ -44,6 +43,8 @@ await runServerCommand({
     checkOptionUrl('--site', values.site);
     await createOptionFolder('--data', values.data);
     await createOptionFolder('--mails', values.mails);
+    // Loaded only now, so that a usage or an error of an argument does not wait for the shop.
+    const { startShopServer } = await import('./shop.ts');
     const server = await startShopServer({
       directory: values.data,
       catalogue: values.catalogue,
