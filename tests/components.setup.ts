@@ -1,6 +1,7 @@
 import { ReadableStream } from 'node:stream/web';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
+import * as React from 'react';
 import { afterEach } from 'vitest';
 
 // The limit only ends a test that hangs. It is high because machines differ in speed.
@@ -29,3 +30,11 @@ Object.defineProperty(HTMLMediaElement.prototype, 'muted', {
     this.defaultMuted = isMuted;
   },
 });
+
+// React records a stack for each element until this counter is 10,000. No test reads these stacks, and they would take a fifth of the time.
+// Warnings still name the component.
+const internals: object = Reflect.get(
+  React,
+  '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
+);
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => 10_000, set: () => {} });
