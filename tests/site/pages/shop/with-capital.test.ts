@@ -8,6 +8,6 @@ test.each([
   ['fr-FR', 'émail', 'Émail'],
   ['en-GB', 'E27', 'E27'],
   ['en-GB', '', ''],
-])('With a capital of %s, "%s" is "%s"', (intl, text, expected) => {
+] as const)('With a capital of %s, "%s" is "%s"', (intl, text, expected) => {
   expect(withCapital(text, { intl })).toBe(expected);
 });
