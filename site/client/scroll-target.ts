@@ -17,9 +17,19 @@ export function scrollToTarget({ hash, restore }: ScrollTarget, behavior: Scroll
     else target.scrollIntoView({ behavior });
   };
   scroll();
-  // A smooth scroll of the previous page continues for one frame.
-  if (behavior === 'instant') requestAnimationFrame(scroll);
+  if (behavior === 'instant') scrollAgain(scroll);
   if (restore !== undefined || !target) return;
   if (target.tabIndex < 0) target.tabIndex = -1;
   target.focus({ preventScroll: true });
+}
+
+/**
+ * Scrolls once more in the next frame, because a smooth scroll of the previous page continues for one frame. Does not if the visitor has moved
+ * the focus since, because the browser then scrolls to the focused control.
+ */
+function scrollAgain(scroll: () => void) {
+  const { activeElement } = document;
+  requestAnimationFrame(() => {
+    if (document.activeElement === activeElement) scroll();
+  });
 }

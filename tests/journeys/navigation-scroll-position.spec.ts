@@ -48,6 +48,23 @@ for (const { locale, home, link, about, sections, title, logo } of LOCALE_CASES)
       await expect.poll(getScrollTop).toBe(400);
     });
 
+    test('A control that gets the focus before the first frame of a page is scrolled into the window', async ({
+      page,
+    }) => {
+      await openPage(page, home);
+      const homeTitle = await page.title();
+      await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));
+      await page.getByRole('contentinfo').getByRole('link', { name: link }).evaluate(click);
+      await expect(page).toHaveTitle(title);
+      await waitForFrame(page);
+      const frame = await page.evaluateHandle(holdFrames);
+      await page.goBack();
+      await expect(page).toHaveTitle(homeTitle);
+      await page.keyboard.press('Tab');
+      await frame.evaluate(({ run }) => run());
+      await expect(page.locator('main :focus')).toBeInViewport();
+    });
+
     test('Back after a reload returns to the previous page', async ({ page }) => {
       await openPage(page, home);
       const homeTitle = await page.title();
@@ -89,3 +106,21 @@ for (const { locale, home, link, about, sections, title, logo } of LOCALE_CASES)
       await expect(carousel).toHaveAttribute('data-hydrated');
     });
   });
+
+/** Runs in the page. */
+function click(element: HTMLElement) {
+  element.click();
+}
+
+/** Runs in the page. Holds the callbacks for the next frame until `run` is called. */
+function holdFrames() {
+  const callbacks: FrameRequestCallback[] = [];
+  const { requestAnimationFrame } = window;
+  window.requestAnimationFrame = (callback) => callbacks.push(callback);
+  return {
+    run() {
+      window.requestAnimationFrame = requestAnimationFrame;
+      for (const callback of callbacks) callback(performance.now());
+    },
+  };
+}
