@@ -150,6 +150,7 @@ describe('After npm run new creates a static section, an interactive section and
       'renderer',
       'site',
       'stories',
+      'tests/*.ts',
       'tests/**/trial-*',
       'tests/**/trial-screen/*',
     ];
