@@ -5,7 +5,7 @@ import { bootScriptHash } from './inline-boot-script.ts';
 const COMMON_HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(self), interest-cohort=()',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(self)',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
 } as const;
