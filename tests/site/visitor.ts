@@ -121,7 +121,7 @@ export function fieldOf({ main }: Pick<ShownPage, 'main'>, name: string): string
 /** Returns the form data that a browser would post: the controls of the form, with these values. */
 function formValues({ main, path }: ShownPage, values: FormValues): FormData {
   const { intent } = values;
-  const form = [...main.querySelectorAll('main form[method=post]')].find(
+  const form = [...main.querySelectorAll('form[method=post]')].find(
     (candidate) => candidate.querySelector('[name=intent]')?.getAttribute('value') === intent,
   );
   if (!form) throw new Error(`The page ${path} has no form with the intent "${intent}".`);

@@ -81,9 +81,9 @@ describe('The checkout without a script', () => {
     expect(review.text).toContain('Noor Veld');
     expect(review.text).toContain('1234 AB Utrecht');
     expect(review.text).toContain('Overschrijving');
-    const links = [...review.main.querySelectorAll('main form a')].map((link) => link.getAttribute('href'));
+    const links = [...review.main.querySelectorAll('form a')].map((link) => link.getAttribute('href'));
     expect(links).toEqual(['/nl/privacy']);
-    expect(review.main.querySelector('main form summary')?.textContent).toBe('Algemene voorwaarden lezen');
+    expect(review.main.querySelector('form summary')?.textContent).toBe('Algemene voorwaarden lezen');
 
     const confirmation = await visitor.submit(review, { terms_1: 'on' });
 

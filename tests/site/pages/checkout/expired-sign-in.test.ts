@@ -88,7 +88,7 @@ describe('A customer whose token has expired', () => {
 
     const cart = await signInAgain(visitor, signIn);
     expect(cart).toMatchObject({ status: 200, path: CART });
-    expect(cart.main.querySelector('main [name=quantity]')?.getAttribute('value')).toBe('2');
+    expect(cart.main.querySelector('[name=quantity]')?.getAttribute('value')).toBe('2');
   });
 
   test('keeps a typed address, also if the header has noticed it first', async () => {
@@ -114,7 +114,7 @@ describe('A customer whose token has expired', () => {
 
     const again = await signInAgain(visitor, signIn);
     expect(again).toMatchObject({ status: 200, path: CART });
-    expect(again.main.querySelector('main [name=quantity]')?.getAttribute('value')).toBe('5');
+    expect(again.main.querySelector('[name=quantity]')?.getAttribute('value')).toBe('5');
   });
 
   test('signs in again to remove a line, which is still there', async () => {
@@ -126,7 +126,7 @@ describe('A customer whose token has expired', () => {
     const { headers } = await visitor.post(CART, line);
     const again = await signInAgain(visitor, await visitor.open(headers.get('location') ?? ''));
 
-    expect(again.main.querySelector('main [name=quantity]')?.getAttribute('value')).toBe('2');
+    expect(again.main.querySelector('[name=quantity]')?.getAttribute('value')).toBe('2');
   });
 
   test('can go on as a guest with the next product', async () => {
@@ -151,7 +151,7 @@ describe('A customer whose token has expired', () => {
     await visitor.post('/en-US/hoeve-31-lantern.html', { sku: 'VV-HOEVE-31-CHALK', quantity: '1' });
 
     const cart = await visitor.open(CART);
-    expect(cart.main.querySelectorAll('main [name=quantity]')).toHaveLength(2);
+    expect(cart.main.querySelectorAll('[name=quantity]')).toHaveLength(2);
   });
 
   test('sees the confirmation after signing in again, if the shop places the order only meanwhile', async () => {

@@ -56,7 +56,7 @@ describe('A guest who signs in after the review', () => {
     expect((await signInAtContact(visitor)).path).toBe('/nl/bestellen/adres');
 
     const cart = await expectNoOrder(visitor);
-    expect(cart.main.querySelector('main [name=uid]')).not.toBeNull();
+    expect(cart.main.querySelector('[name=uid]')).not.toBeNull();
   });
 
   test('finds the entered addresses in the checkout', async () => {
@@ -95,7 +95,7 @@ describe('A guest who signs in after the review', () => {
     await visitor.openAndSubmit('/nl/mijn-account/inloggen', 'sign-in', CUSTOMER);
 
     const cart = await expectNoOrder(visitor);
-    expect(cart.main.querySelector('main [name=uid]')).not.toBeNull();
+    expect(cart.main.querySelector('[name=uid]')).not.toBeNull();
   });
 
   test('stays a guest with the cart when it is unknown whether the cart was ordered', async () => {

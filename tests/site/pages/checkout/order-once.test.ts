@@ -145,7 +145,7 @@ describe('An order', () => {
     const cart = await visitor.open('/nl/winkelwagen');
 
     expect(cart.path).toBe('/nl/winkelwagen');
-    expect(cart.main.querySelector('main [name=uid]')).not.toBeNull();
+    expect(cart.main.querySelector('[name=uid]')).not.toBeNull();
   });
 
   test('is found when the shop placed it and its response was lost', async () => {

@@ -235,7 +235,7 @@ describe('The pages of a placed pickup order', () => {
     const payment = await visitor.submit(delivery, PICKUP);
     const review = await visitor.submit(payment, { method: 'banktransfer' });
     const confirmation = await visitor.submit(review, { terms_1: 'on' });
-    const number = confirmation.main.querySelector('main strong')?.textContent ?? '';
+    const number = confirmation.main.querySelector('strong')?.textContent ?? '';
     const lookUp = () => visitor.openAndSubmit(LOOK_UP, 'find', { number, email: EMAIL, lastName: 'Veld' });
     return { site, visitor, payment, confirmation, lookUp };
   }
