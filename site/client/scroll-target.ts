@@ -24,8 +24,8 @@ export function scrollToTarget({ hash, restore }: ScrollTarget, behavior: Scroll
 }
 
 /**
- * Scrolls once more in the next frame, because a smooth scroll of the previous page continues for one frame. Does not if the visitor has moved
- * the focus since, because the browser then scrolls to the focused control.
+ * Scrolls once more in the next frame, because a smooth scroll of the previous page continues for one frame. If the visitor has moved the focus
+ * by then, the browser scrolls to the focused control, so this function does not scroll.
  */
 function scrollAgain(scroll: () => void) {
   const { activeElement } = document;

@@ -134,7 +134,7 @@ function addResponseHeaders(app: Hono, { siteUrl, isIndexable }: AppConfig) {
   const headers = responseHeaders(siteUrl, isIndexable);
   app.use(async (context, next) => {
     await next();
-    // Not `context.header`, which copies a finished response with its body for each header.
+    // `context.header` would copy the finished response with its body for each header.
     const { status, headers: all } = context.res;
     for (const [name, value] of Object.entries(headers)) all.set(name, value);
     if (status === 405 && !all.has('allow')) all.set('allow', PAGE_METHODS);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Saves data as a visitor can ask the browser to, so the map of the stores stays closed. Rendering it takes longer than the rest of the page. */
+/** Turns on the data saver of the browser, so that the map of the stores stays closed. Rendering it takes longer than the rest of the page. */
 export async function keepMapClosed(page: Page) {
   await page.addInitScript(() => {
     const connection: unknown = Reflect.get(navigator, 'connection');

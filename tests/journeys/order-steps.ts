@@ -60,8 +60,8 @@ export const stepButton = (page: Page) => main(page).locator('form').last().getB
 type CheckoutStep = 'contact' | 'addresses' | 'shipping' | 'payment' | 'review';
 
 /**
- * Adds a lantern and answers the steps before one by requests, with a Dutch address. Then opens the step. A customer who is signed in has
- * no step for the contact.
+ * Adds a lantern and answers the steps before one by requests, with a Dutch address. Then opens the step. A signed-in customer has no
+ * contact step.
  */
 export async function openStep(
   page: Page,

@@ -52,7 +52,7 @@ const INPUT_METHODS = {
   touch: { options: PHONE, press: tap },
 } as const;
 
-/** Replaces the position of the browser. Returns a function that chooses the next answer: none, a denial or the position of the browser. */
+/** Replaces the geolocation of the browser. Returns a function that sets its answer: none, a denial or the real position. */
 async function replacePosition(page: Page) {
   await page.addInitScript(() => {
     const { geolocation } = navigator;
