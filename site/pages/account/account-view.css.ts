@@ -2,6 +2,8 @@ import { globalSection, section } from '#theme/layered';
 import { color, font, page, space, type } from '#theme/contract.css';
 
 const wide = '(min-width: 60rem)';
+/** A phone with a large font size of the browser. */
+const largeText = '(max-width: 15rem)';
 
 globalSection('[data-section^=account]', { paddingBlock: `${space.roomy} ${space.vast}` });
 
@@ -46,7 +48,6 @@ export const menuLink = section({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: '44px',
-  whiteSpace: 'nowrap',
   color: color.inkQuiet,
   ':hover': { color: color.ink },
   ':focus-visible': { outlineOffset: '-4px', boxShadow: 'none' },
@@ -123,6 +124,7 @@ export const orderRow = section({
   borderBlockStart: `1px solid ${color.line}`,
   ':hover': { borderBlockStartColor: color.ink },
   ':last-child': { borderBlockEnd: `1px solid ${color.line}` },
+  '@media': { [largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const orderLink = section({
   fontFamily: font.title,
@@ -134,14 +136,22 @@ export const orderLink = section({
     '&:focus-visible::after': { outline: `2px solid ${color.ink}`, outlineOffset: '2px' },
   },
 });
-export const orderDate = section({ fontSize: type.small, color: color.inkQuiet, textAlign: 'end' });
+export const orderDate = section({
+  fontSize: type.small,
+  color: color.inkQuiet,
+  textAlign: 'end',
+  '@media': { [largeText]: { textAlign: 'start' } },
+});
 export const orderContent = section({
   gridColumn: '1 / -1',
   fontSize: type.small,
   color: color.inkQuiet,
   overflowWrap: 'anywhere',
 });
-export const orderTotal = section({ textAlign: 'end' });
+export const orderTotal = section({
+  textAlign: 'end',
+  '@media': { [largeText]: { textAlign: 'start' } },
+});
 globalSection(`${orderContent} + span`, { justifySelf: 'start' });
 
 export const orderHead = section({

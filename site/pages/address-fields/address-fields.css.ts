@@ -1,6 +1,9 @@
 import { globalSection, section } from '#theme/layered';
 import { space } from '#theme/contract.css';
 
+/** A phone with a large font size of the browser. */
+const largeText = '(max-width: 15em)';
+
 export const fields = section({
   display: 'grid',
   gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
@@ -24,12 +27,12 @@ export const halfRow = section({
 
 export const third = section({
   gridColumn: 'span 2',
-  '@media': { '(max-width: 30em)': { gridColumn: 'span 3' } },
+  '@media': { '(max-width: 30em)': { gridColumn: 'span 3' }, [largeText]: { gridColumn: '1 / -1' } },
 });
 
 export const twoThirds = section({
   gridColumn: 'span 4',
-  '@media': { '(max-width: 30em)': { gridColumn: 'span 3' } },
+  '@media': { '(max-width: 30em)': { gridColumn: 'span 3' }, [largeText]: { gridColumn: '1 / -1' } },
 });
 
 /** The country, and the button that applies it without a script. */

@@ -3,6 +3,8 @@ import { globalSection, section } from '#theme/layered';
 import { color, radius, space, type } from '#theme/contract.css';
 
 const wide = '(min-width: 40rem)';
+/** A phone with a large font size of the browser. */
+const largeText = '(max-width: 15rem)';
 
 export const line = section({
   display: 'grid',
@@ -11,7 +13,10 @@ export const line = section({
   alignItems: 'start',
   paddingBlock: space.cosy,
   borderBlockEnd: `1px solid ${color.line}`,
-  '@media': { [wide]: { gridTemplateColumns: '7rem minmax(0, 1fr) auto' } },
+  '@media': {
+    [wide]: { gridTemplateColumns: '7rem minmax(0, 1fr) auto' },
+    [largeText]: { gridTemplateColumns: '30% minmax(0, 1fr)' },
+  },
 });
 
 export const picture = section({
@@ -57,8 +62,14 @@ export const controls = section({
   '@media': { [wide]: { gridColumn: '2 / -1' } },
 });
 
-export const quantity = section({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: space.snug });
-export const field = section({ inlineSize: '9.5rem' });
+export const quantity = section({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: space.snug,
+  minInlineSize: 0,
+});
+export const field = section({ inlineSize: '9.5rem', maxInlineSize: '100%' });
 // The message about a refused quantity is as wide as the line. The field keeps its width.
 globalSection(`${quantity}:has([aria-invalid]), ${field}:has([aria-invalid])`, { inlineSize: '100%' });
 globalSection(`${field} div:has(> input)`, { maxInlineSize: '9.5rem' });

@@ -1,9 +1,13 @@
 import { globalSection, section } from '#theme/layered';
 import { color, font, radius, space, type } from '#theme/contract.css';
 
+/** A phone with a large font size of the browser. */
+const largeText = '(max-width: 15rem)';
+
 /** A panel like the summary of the checkout. On a wide page it is beside the lines. */
 export const summary = section({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.cosy,
   alignContent: 'start',
   padding: space.cosy,
@@ -12,14 +16,19 @@ export const summary = section({
   '@media': { '(min-width: 64rem)': { padding: space.roomy } },
 });
 export const title = section({ fontFamily: font.title, fontSize: type.title, fontWeight: 420 });
-export const totals = section({ display: 'grid', gap: space.snug });
+export const totals = section({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.snug,
+});
 export const row = section({
   display: 'flex',
   justifyContent: 'space-between',
   gap: space.cosy,
   fontVariantNumeric: 'tabular-nums',
+  '@media': { [largeText]: { flexWrap: 'wrap' } },
 });
-globalSection(`${row} > dd`, { textAlign: 'end' });
+globalSection(`${row} > dd`, { marginInlineStart: 'auto', textAlign: 'end' });
 // Overrides the font size of a price.
 globalSection(`${row} > dd > span`, { fontSize: 'inherit' });
 export const grandTotal = section({

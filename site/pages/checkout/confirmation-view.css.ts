@@ -1,7 +1,11 @@
 import { section } from '#theme/layered';
 import { color, font, space, type } from '#theme/contract.css';
 
-export const confirmation = section({ display: 'grid', gap: space.airy });
+export const confirmation = section({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.airy,
+});
 
 export const header = section({ display: 'grid', gap: space.snug, overflowWrap: 'anywhere' });
 
@@ -9,6 +13,7 @@ export const number = section({ fontSize: type.lead, fontVariantNumeric: 'tabula
 
 export const next = section({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.snug,
   paddingBlock: space.cosy,
   borderBlock: `1px solid ${color.line}`,
@@ -20,6 +25,7 @@ export const title = section({ fontFamily: font.title, fontSize: type.title, fon
 
 export const list = section({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.tight,
   listStyle: 'decimal',
   paddingInlineStart: '1.4em',

@@ -3,6 +3,8 @@ import { globalSection, section } from '#theme/layered';
 import { color, radius, space, type } from '#theme/contract.css';
 
 const WIDE = '(min-width: 60rem)';
+/** A phone with a large font size of the browser. */
+const LARGE_TEXT = '(max-width: 15rem)';
 
 export const details = section({
   borderBlock: `1px solid ${color.line}`,
@@ -17,6 +19,7 @@ export const detailsTitle = section({
   minBlockSize: '56px',
   fontWeight: 600,
   cursor: 'pointer',
+  '@media': { [LARGE_TEXT]: { flexWrap: 'wrap' } },
 });
 globalSection(`${detailsTitle} > span:first-child::after`, {
   content: '""',

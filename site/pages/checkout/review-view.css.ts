@@ -1,7 +1,11 @@
 import { section } from '#theme/layered';
 import { color, font, space, type } from '#theme/contract.css';
 
-export const review = section({ display: 'grid', gap: space.roomy });
+export const review = section({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.roomy,
+});
 
 // In one column, the order above ends with a line.
 export const facts = section({
@@ -17,6 +21,8 @@ export const fact = section({
   paddingBlock: space.snug,
   borderBlockEnd: `1px solid ${color.line}`,
   '@media': {
+    // A phone with a large font size of the browser.
+    '(max-width: 15rem)': { gridTemplateAreas: '"title change" "text text"' },
     '(min-width: 48rem)': {
       gridTemplateColumns: '11rem minmax(0, 1fr) auto',
       gridTemplateAreas: '"title text change"',

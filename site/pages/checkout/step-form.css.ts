@@ -1,7 +1,14 @@
 import { globalSection, section } from '#theme/layered';
 import { color, space, type } from '#theme/contract.css';
 
-export const form = section({ display: 'grid', gap: space.roomy });
+/** A phone with a large font size of the browser. */
+const LARGE_TEXT = '(max-width: 15rem)';
+
+export const form = section({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.roomy,
+});
 /** Takes no space without a message. It stays in the page when empty, so that screen readers announce a new message. */
 export const result = section({
   selectors: { '&:empty': { display: 'contents' }, '&:focus': { outline: 'none' } },
@@ -22,6 +29,7 @@ export const option = section({
   gap: space.snug,
   paddingBlock: space.snug,
   borderBlockEnd: `1px solid ${color.line}`,
+  '@media': { [LARGE_TEXT]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 export const optionPrice = section({ paddingBlockStart: '10px', fontVariantNumeric: 'tabular-nums' });

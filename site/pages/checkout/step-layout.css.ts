@@ -5,6 +5,7 @@ const WIDE = '(min-width: 60rem)';
 
 export const checkout = section({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.roomy,
   '@media': {
     [WIDE]: {
@@ -16,7 +17,7 @@ export const checkout = section({
   },
 });
 
-export const header = section({ display: 'grid', gap: space.roomy });
+export const header = section({ display: 'grid', gap: space.roomy, minInlineSize: 0 });
 
 export const steps = section({
   display: 'flex',
