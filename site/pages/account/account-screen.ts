@@ -89,11 +89,14 @@ export function defineAccountScreen(definition: AccountScreenDefinition): Applic
     route,
     ...(queryParameters && { queryParameters }),
     ...(queryIn && { queryIn }),
-    async load(request) {
+    async load(request, posted) {
       const context = toAccountContext(request);
       const here = context.path(route, Object.fromEntries(request.query));
-      if (access === 'customer' && request.session.values().token === undefined)
-        throw redirect(context.path('accountSignIn', { [RETURN_PARAMETER]: here }), 303);
+      if (access === 'customer' && request.session.values().token === undefined) {
+        const signIn = context.path('accountSignIn', { [RETURN_PARAMETER]: here });
+        // The session of a posted form has ended.
+        throw redirect(posted ? expiredSignInPath(request.locale, here) : signIn, 303);
+      }
       const page = await load(context);
       if (page !== 'signed-out') return page;
       throw redirect(signInAgain(context, here), 303);

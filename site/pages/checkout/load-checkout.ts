@@ -85,7 +85,7 @@ export async function loadCheckoutStep(
   posted?: PostedScreenForm,
 ): Promise<Exclude<OpenCheckout, { readonly path: string }>> {
   const opened = await openCheckout(request, step);
-  if ('path' in opened) throw redirect(opened.path, 302);
+  if ('path' in opened) throw redirect(posted ? urlAfterPost(opened, request) : opened.path, 302);
   if (opened.kind === 'unavailable') {
     const path = posted ? undefined : await orderAttemptPath(request);
     if (path !== undefined) throw redirect(path, 302);

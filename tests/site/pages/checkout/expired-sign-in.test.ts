@@ -189,3 +189,28 @@ test('The order attempt of another customer is checked once', async () => {
   await visitor.open(CONFIRMATION);
   expect(checks()).toBe(before + 1);
 });
+
+describe('A form that is sent without a script after the cookies were lost', () => {
+  test('leads from a step of the checkout to the cart, which explains why it is empty', async () => {
+    const { visitor, addresses } = await customerAtAddresses();
+    visitor.cookies.clear();
+
+    const left = await visitor.submit(addresses, americanAddress);
+
+    expect(left.path).toBe('/en-US/cart?emptied=1');
+    expect(left.text).toContain('There is nothing in here any more.');
+  });
+
+  test('leads from the account to the sign-in screen, which says that the session has ended', async () => {
+    const { visitor } = await customerAtAddresses();
+    const address = await visitor.open('/en-US/my-account/address');
+    visitor.cookies.clear();
+
+    const signIn = await visitor.submit(address, { intent: 'save' });
+
+    expect(signIn.text).toContain(SIGNED_OUT);
+    expect((await signInAgain(visitor, signIn)).path).toBe(address.path);
+    visitor.cookies.clear();
+    expect((await visitor.open(address.path)).text).not.toContain(SIGNED_OUT);
+  });
+});
