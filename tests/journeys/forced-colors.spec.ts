@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './console.ts';
+import { main } from './main-content.ts';
+import { openStep } from './order-steps.ts';
 
 test.use({ forcedColors: 'active', viewport: { width: 1440, height: 900 } });
 
@@ -63,3 +65,39 @@ for (const { path, product, article } of [
     });
   });
 }
+
+for (const path of ['/nl/verkooppunten', '/en-UK/stockists']) {
+  test.describe(`In forced colours, on ${path}`, () => {
+    test('the state of a store has a dot, and the names on the map have another colour than the land', async ({
+      page,
+    }) => {
+      await page.goto(path);
+      const state = main(page).locator('article[data-store] p[data-state]').first();
+      await expect(state).toHaveAttribute('data-state', /open|closed/);
+      const border = await state.evaluate((text) => getComputedStyle(text, '::before').borderTopWidth);
+      expect(Number.parseFloat(border)).toBeGreaterThan(0);
+      const palette = main(page).locator('[data-status] > span[hidden]');
+      const { outlineColor: land, color: names } = await palette.evaluate((span) => {
+        const { outlineColor, color } = getComputedStyle(span);
+        return { outlineColor, color };
+      });
+      expect(names).not.toBe(land);
+    });
+  });
+}
+
+test.describe('In forced colours, on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the names of finished steps are outside their links', async ({ page }) => {
+    await openStep(page, 'payment');
+    const links = main(page).locator('nav li[data-finished] a');
+    await expect(links).toHaveCount(3);
+    const isHidden = (link: HTMLElement) => {
+      const text = document.createRange();
+      text.selectNodeContents(link);
+      return text.getBoundingClientRect().left >= link.getBoundingClientRect().right;
+    };
+    for (const link of await links.all()) expect(await link.evaluate(isHidden)).toBe(true);
+  });
+});

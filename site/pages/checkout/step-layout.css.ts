@@ -75,7 +75,8 @@ globalSection(`${step}:not([aria-current]) > :not(${number})`, {
       overflow: 'hidden',
       color: 'transparent',
       textDecoration: 'none',
-      textIndent: '100%',
+      // Forced colours show transparent text, so it is moved out of the link.
+      textIndent: '200%',
       whiteSpace: 'nowrap',
       translate: '-8px 0',
     },

@@ -1,7 +1,7 @@
 import { section } from '#theme/layered';
 import { color, radius, space, type } from '#theme/contract.css';
 
-/** One line, with a dot before the text. Its colour shows the state. */
+/** One line, with a dot before the text. Its colour shows the state. It has a border, because forced colours hide backgrounds and shadows. */
 export const notice = section({
   display: 'flex',
   alignItems: 'baseline',
@@ -22,7 +22,7 @@ export const notice = section({
     '&[data-state=open]': { color: color.success },
     '&[data-state=open]::before': { background: 'currentColor' },
     '&[data-state=closed]': { color: color.inkQuiet, fontWeight: 400 },
-    '&[data-state=closed]::before': { boxShadow: 'inset 0 0 0 1.5px currentColor' },
+    '&:is([data-state=open], [data-state=closed])::before': { border: '1.5px solid' },
   },
   '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
 });

@@ -29,6 +29,8 @@ export const palette = section({
   backgroundColor: color.ground,
   borderTopColor: color.ground,
   color: color.inkQuiet,
+  // Forced colours would give land and names the same colour.
+  forcedColorAdjust: 'none',
 });
 
 export const status = section({
