@@ -1,6 +1,6 @@
 import { type Catalogue, type Product, resolveTexts } from '#embedded/catalogue';
 import type { ShopDatabase } from '../database/database.ts';
-import { escapeHtml } from '../products/escape-html.ts';
+import { escapeHtml } from '../escape-html.ts';
 import { searchRow } from '../products/search-rows.ts';
 import { type StoreView, storeViews } from '../stores/store-view.ts';
 

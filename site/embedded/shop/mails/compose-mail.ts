@@ -1,6 +1,6 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { findLocale } from '#site/i18n/locale';
-import { escapeHtml } from '../products/escape-html.ts';
+import { escapeHtml } from '../escape-html.ts';
 import type { Mail, MailBlock } from './mail.ts';
 
 const SENDER = { name: 'Veld & Vonk', address: 'service@veldenvonk.example' };
