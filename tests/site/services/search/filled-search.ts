@@ -32,7 +32,10 @@ type FilledSearch = {
   readonly content: string;
 };
 
-/** Configures a client of the embedded search at these hosts. */
+/** No response takes this long, so tests do not depend on the speed of the machine. */
+const NO_LIMIT_MS = 600_000;
+
+/** Configures a client of the embedded search at these hosts, without time limits unless `changes` has them. */
 export function connect(hosts: readonly string[], changes: Partial<Parameters<typeof createSearch>[0]> = {}) {
   const { appId, searchKey } = DEFAULT_SEARCH_KEYS;
   return createSearch({
@@ -43,6 +46,8 @@ export function connect(hosts: readonly string[], changes: Partial<Parameters<ty
     synonymWords,
     log,
     cache: createCache({ log }),
+    timeoutMs: NO_LIMIT_MS,
+    hostTimeoutMs: NO_LIMIT_MS,
     ...changes,
   });
 }

@@ -55,7 +55,7 @@ describe('A failing host', () => {
 
   test('that does not respond in time is skipped', async () => {
     const slow = await startOrigin(() => {});
-    const client = connect([slow.url, search().url]).forRequest({ store });
+    const client = connect([slow.url, search().url], { hostTimeoutMs: 1_000 }).forRequest({ store });
     const { products } = await resultsOf(client, queryOf('lamp'));
     expect(products.total).toBeGreaterThan(0);
   });
