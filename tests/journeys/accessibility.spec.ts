@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { readCatalogue, resolveTexts } from '#embedded/catalogue';
 import { localeCodes, locales } from '#site/i18n/locale';
 import { AXE_TAGS, THEME_RULES, findAxeViolations, injectAxe } from './axe.ts';
-import { claim } from './claim.ts';
+import { choosePages, takeNewParts } from './choose-pages.ts';
 import { expect, test } from './console.ts';
 import { type PageKinds, type PagePart, readElementKinds } from './element-kinds.ts';
 import { expectToFit, findSmallTargets } from './main-content.ts';
@@ -11,14 +11,6 @@ import { findPagesOfLocale } from './pages-of-locale.ts';
 /** Minimum number of pages of a locale. The smallest locale has more. */
 const MIN_PAGES = 50;
 const LAYOUT = ['body > header', 'body > footer'];
-
-const countKinds = ({ parts }: PageKinds) => parts.reduce((sum, { kinds }) => sum + kinds.length, 0);
-
-/** Claims the kinds of elements of some parts. Returns the parts with a kind that no earlier test of this run has claimed. */
-function claimParts(parts: readonly PagePart[]) {
-  const testInfo = test.info();
-  return parts.filter(({ kinds }) => kinds.filter((kind) => claim(kind, testInfo)).length > 0);
-}
 
 /** Runs axe in both themes on some parts of a page. */
 async function expectNoViolations(page: Page, parts: readonly PagePart[], checked: readonly PagePart[]) {
@@ -39,33 +31,34 @@ test.describe('Accessibility', () => {
   // Motion would change colours during the check. Images are blocked, because axe cannot compute contrast on them.
   test.use({ expectedConsoleErrors: [/404|ERR_FAILED/], contextOptions: { reducedMotion: 'reduce' } });
 
-  // One test per locale, so that all workers take part.
-  for (const code of localeCodes) {
-    test(`Every page of /${code} passes axe in the day and dusk themes`, async ({ page }) => {
-      test.setTimeout(900_000);
-      await injectAxe(page);
-      const [home, ...others] = await findPagesOfLocale(page, `/${code}`);
-      expect.soft(others.length).toBeGreaterThan(MIN_PAGES);
-      await page.route(/\/_image\/|\.(?:mp4|webm)$/, (route) => route.abort());
-      // The home page also has the header and the footer of the locale, with its texts. Pages with many kinds of elements come next, because
-      // the later pages then have fewer new kinds.
-      for (const each of [home, ...others.toSorted((one, other) => countKinds(other) - countKinds(one))]) {
-        if (!each) continue;
-        const claimed = claimParts(each.parts);
-        const layout = each === home ? each.parts.filter(({ selector }) => LAYOUT.includes(selector)) : [];
-        const checked = [...claimed, ...layout];
-        if (checked.length === 0) continue;
-        await page.goto(each.address);
-        await expectNoViolations(page, each.parts, checked);
-      }
-    });
-  }
+  test('Every page of every locale passes axe in the day and dusk themes', async ({ page }) => {
+    test.setTimeout(1_800_000);
+    await injectAxe(page);
+    const homes: PageKinds[] = [];
+    const others: PageKinds[] = [];
+    for (const code of localeCodes) {
+      const [home, ...found] = await findPagesOfLocale(page, `/${code}`);
+      expect.soft(found.length, code).toBeGreaterThan(MIN_PAGES);
+      if (home) homes.push(home);
+      others.push(...found);
+    }
+    await page.route(/\/_image\/|\.(?:mp4|webm)$/, (route) => route.abort());
+    for (const { address, parts, newParts } of choosePages(homes, others)) {
+      // The home page also has the header and the footer of the locale, with its texts.
+      const layout = homes.some((home) => home.address === address)
+        ? parts.filter(({ selector }) => LAYOUT.includes(selector))
+        : [];
+      await page.goto(address);
+      await expectNoViolations(page, parts, [...newParts, ...layout]);
+    }
+  });
 
   test('A product, and a list whose filters leave no product, pass axe in every locale with scripts', async ({
     page,
   }) => {
     await injectAxe(page);
     await page.route(/\/_image\//, (route) => route.abort());
+    const known = new Set<string>();
     const { categories, products } = readCatalogue('site/embedded/catalogue');
     const category = categories.find(({ handle }) => handle === 'lamps');
     const product = products.find(({ handle }) => handle === 'hoeve-31');
@@ -84,8 +77,8 @@ test.describe('Accessibility', () => {
       const [current] = await readElementKinds(page, [undefined]);
       const parts = current?.parts ?? [];
       expect(parts).not.toHaveLength(0);
-      const claimed = claimParts(parts);
-      if (claimed.length > 0) await expectNoViolations(page, parts, claimed);
+      const newParts = takeNewParts(parts, known);
+      if (newParts.length > 0) await expectNoViolations(page, parts, newParts);
     }
   });
 });
