@@ -1,5 +1,6 @@
 import type { Locale } from '#site/i18n/locale';
 import { findInvalidHtml } from '../../find-invalid-html.ts';
+import { mainOf } from '../../parse-html.ts';
 import type { Crawl, CrawledPage } from './crawl.ts';
 import { isPersonalPath } from './personal-paths.ts';
 
@@ -25,9 +26,25 @@ export function findPageProblems(page: CrawledPage, locale: Locale): string[] {
 
 /** Validates the HTML of each page by the rules of the standard. Returns one line per violation. */
 export function findInvalidPages({ pages, responses }: Crawl): string[] {
-  return [...pages.keys()].flatMap((address) =>
-    findInvalidHtml(responses.get(address)?.response.text ?? '').map((problem) => `${address}: ${problem}`),
-  );
+  const known = new Set<string>();
+  return [...pages.keys()].flatMap((address) => {
+    const html = withoutKnownLayout(responses.get(address)?.response.text ?? '', known);
+    return findInvalidHtml(html).map((problem) => `${address}: ${problem}`);
+  });
+}
+
+/** Removes the header and the footer if an earlier page has them too, except for the values in which they differ between pages. */
+function withoutKnownLayout(html: string, known: Set<string>): string {
+  const main = mainOf(html);
+  const start = html.indexOf(main);
+  const removeKnown = (around: string) =>
+    around.replace(/<(header|footer)\b[^]*<\/\1>/, (element) => {
+      const key = element.replaceAll(/ (?:href|action|value|aria-current|data-locale)="[^"]*"/g, '');
+      if (known.has(key)) return '';
+      known.add(key);
+      return element;
+    });
+  return removeKnown(html.slice(0, start)) + main + removeKnown(html.slice(start + main.length));
 }
 
 /**
