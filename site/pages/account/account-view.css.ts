@@ -1,9 +1,8 @@
+import { LARGE_TEXT } from '#theme/large-text';
 import { globalSection, section } from '#theme/layered';
 import { color, font, page, space, type } from '#theme/contract.css';
 
 const wide = '(min-width: 60rem)';
-/** A phone with a large font size of the browser. */
-const largeText = '(max-width: 15rem)';
 
 globalSection('[data-section^=account]', { paddingBlock: `${space.roomy} ${space.vast}` });
 
@@ -124,7 +123,7 @@ export const orderRow = section({
   borderBlockStart: `1px solid ${color.line}`,
   ':hover': { borderBlockStartColor: color.ink },
   ':last-child': { borderBlockEnd: `1px solid ${color.line}` },
-  '@media': { [largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [LARGE_TEXT]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const orderLink = section({
   fontFamily: font.title,
@@ -140,7 +139,7 @@ export const orderDate = section({
   fontSize: type.small,
   color: color.inkQuiet,
   textAlign: 'end',
-  '@media': { [largeText]: { textAlign: 'start' } },
+  '@media': { [LARGE_TEXT]: { textAlign: 'start' } },
 });
 export const orderContent = section({
   gridColumn: '1 / -1',
@@ -150,7 +149,7 @@ export const orderContent = section({
 });
 export const orderTotal = section({
   textAlign: 'end',
-  '@media': { [largeText]: { textAlign: 'start' } },
+  '@media': { [LARGE_TEXT]: { textAlign: 'start' } },
 });
 globalSection(`${orderContent} + span`, { justifySelf: 'start' });
 

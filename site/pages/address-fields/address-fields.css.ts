@@ -1,8 +1,6 @@
+import { LARGE_TEXT } from '#theme/large-text';
 import { globalSection, section } from '#theme/layered';
 import { space } from '#theme/contract.css';
-
-/** A phone with a large font size of the browser. */
-const largeText = '(max-width: 15em)';
 
 export const fields = section({
   display: 'grid',
@@ -27,12 +25,12 @@ export const halfRow = section({
 
 export const third = section({
   gridColumn: 'span 2',
-  '@media': { '(max-width: 30em)': { gridColumn: 'span 3' }, [largeText]: { gridColumn: '1 / -1' } },
+  '@media': { '(max-width: 30em)': { gridColumn: 'span 3' }, [LARGE_TEXT]: { gridColumn: '1 / -1' } },
 });
 
 export const twoThirds = section({
   gridColumn: 'span 4',
-  '@media': { '(max-width: 30em)': { gridColumn: 'span 3' }, [largeText]: { gridColumn: '1 / -1' } },
+  '@media': { '(max-width: 30em)': { gridColumn: 'span 3' }, [LARGE_TEXT]: { gridColumn: '1 / -1' } },
 });
 
 /** The country, and the button that applies it without a script. */

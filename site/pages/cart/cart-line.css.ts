@@ -1,10 +1,9 @@
 import { missingPicture } from '#renderer/media/missing-picture';
+import { LARGE_TEXT } from '#theme/large-text';
 import { globalSection, section } from '#theme/layered';
 import { color, radius, space, type } from '#theme/contract.css';
 
 const wide = '(min-width: 40rem)';
-/** A phone with a large font size of the browser. */
-const largeText = '(max-width: 15rem)';
 
 export const line = section({
   display: 'grid',
@@ -15,7 +14,7 @@ export const line = section({
   borderBlockEnd: `1px solid ${color.line}`,
   '@media': {
     [wide]: { gridTemplateColumns: '7rem minmax(0, 1fr) auto' },
-    [largeText]: { gridTemplateColumns: '30% minmax(0, 1fr)' },
+    [LARGE_TEXT]: { gridTemplateColumns: '30% minmax(0, 1fr)' },
   },
 });
 

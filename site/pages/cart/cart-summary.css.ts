@@ -1,8 +1,6 @@
+import { LARGE_TEXT } from '#theme/large-text';
 import { globalSection, section } from '#theme/layered';
 import { color, font, radius, space, type } from '#theme/contract.css';
-
-/** A phone with a large font size of the browser. */
-const largeText = '(max-width: 15rem)';
 
 /** A panel like the summary of the checkout. On a wide page it is beside the lines. */
 export const summary = section({
@@ -26,7 +24,7 @@ export const row = section({
   justifyContent: 'space-between',
   gap: space.cosy,
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [largeText]: { flexWrap: 'wrap' } },
+  '@media': { [LARGE_TEXT]: { flexWrap: 'wrap' } },
 });
 globalSection(`${row} > dd`, { marginInlineStart: 'auto', textAlign: 'end' });
 // Overrides the font size of a price.

@@ -1,10 +1,9 @@
 import { missingPicture } from '#renderer/media/missing-picture';
+import { LARGE_TEXT } from '#theme/large-text';
 import { globalSection, section } from '#theme/layered';
 import { color, radius, space, type } from '#theme/contract.css';
 
 const WIDE = '(min-width: 60rem)';
-/** A phone with a large font size of the browser. */
-const LARGE_TEXT = '(max-width: 15rem)';
 
 export const details = section({
   borderBlock: `1px solid ${color.line}`,

@@ -1,3 +1,4 @@
+import { LARGE_TEXT } from '#theme/large-text';
 import { section } from '#theme/layered';
 import { color, font, space, type } from '#theme/contract.css';
 
@@ -21,8 +22,7 @@ export const fact = section({
   paddingBlock: space.snug,
   borderBlockEnd: `1px solid ${color.line}`,
   '@media': {
-    // A phone with a large font size of the browser.
-    '(max-width: 15rem)': { gridTemplateAreas: '"title change" "text text"' },
+    [LARGE_TEXT]: { gridTemplateAreas: '"title change" "text text"' },
     '(min-width: 48rem)': {
       gridTemplateColumns: '11rem minmax(0, 1fr) auto',
       gridTemplateAreas: '"title text change"',

@@ -1,8 +1,6 @@
+import { LARGE_TEXT } from '#theme/large-text';
 import { globalSection, section } from '#theme/layered';
 import { color, space, type } from '#theme/contract.css';
-
-/** A phone with a large font size of the browser. */
-const LARGE_TEXT = '(max-width: 15rem)';
 
 export const form = section({
   display: 'grid',
