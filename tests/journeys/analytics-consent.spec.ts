@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './console.ts';
 import { byClick } from './input-method.ts';
-import { acceptAndOrder, NL, reachReviewAsGuest } from './order-steps.ts';
+import { acceptAndOrder, NL, openStep, reachReviewAsGuest } from './order-steps.ts';
 import { dataNeedingConsent } from './stored-data.ts';
 
 const LOCALES = [
@@ -86,6 +86,7 @@ test('Without consent no event leaves the checkout and its confirmation', async 
   baseURL,
 }) => {
   const sent = recordSentEvents(page, baseURL ?? '');
+  await openStep(page, 'contact');
   await reachReviewAsGuest(page, byClick);
   expect(await queueLength(page)).toBe(0);
   await acceptAndOrder(page, byClick, NL);

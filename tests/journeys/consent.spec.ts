@@ -3,7 +3,7 @@ import { type SearchEvent, startSearchServer } from '#embedded/search';
 import { expect, test } from './console.ts';
 import { byClick } from './input-method.ts';
 import { serveInstantPictures } from './instant-pictures.ts';
-import { acceptAndOrder, NL, orderedSentence, reachReviewAsGuest } from './order-steps.ts';
+import { acceptAndOrder, NL, openStep, orderedSentence } from './order-steps.ts';
 import { cookieNames, queuedEntries, type RecordedTraffic, recordTraffic } from './recorded-traffic.ts';
 import { type BuiltSite, startBuiltSite } from './server-processes.ts';
 import { dataNeedingConsent } from './stored-data.ts';
@@ -118,7 +118,7 @@ test.describe('Consent', () => {
     await serveInstantPictures(page);
     await page.goto('/nl');
     await choose(page, LOCALES.nl.accept);
-    await reachReviewAsGuest(page, byClick);
+    await openStep(page, 'review', { origin: siteUrl });
     const report = page.waitForResponse(
       (response) =>
         response.request().method() === 'POST' &&

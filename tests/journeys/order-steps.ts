@@ -70,7 +70,14 @@ export async function openStep(
     website = NL,
     payment = website.payment,
     isSignedIn = false,
-  }: { readonly website?: Website; readonly payment?: PaymentCode; readonly isSignedIn?: boolean } = {},
+    origin,
+  }: {
+    readonly website?: Website;
+    readonly payment?: PaymentCode;
+    readonly isSignedIn?: boolean;
+    /** Origin of another site than that of the journeys. */
+    readonly origin?: string;
+  } = {},
 ): Promise<void> {
   const answers = Object.entries({
     ...(!isSignedIn && { contact: { email: newEmail() } }),
@@ -79,16 +86,20 @@ export async function openStep(
     payment: { method: payment },
     review: {},
   });
-  const { path } = await byRequests(page, async (visitor) => {
-    await addProduct(visitor, website.product);
-    let shown = await visitor.open(website.checkout);
-    for (const [name, values] of answers) {
-      if (name === step) break;
-      shown = await visitor.submit(shown, values);
-    }
-    return shown;
-  });
-  await page.goto(path);
+  const { path } = await byRequests(
+    page,
+    async (visitor) => {
+      await addProduct(visitor, website.product);
+      let shown = await visitor.open(website.checkout);
+      for (const [name, values] of answers) {
+        if (name === step) break;
+        shown = await visitor.submit(shown, values);
+      }
+      return shown;
+    },
+    origin,
+  );
+  await page.goto((origin ?? '') + path);
 }
 
 /** Adds a lantern with the button of its page, and continues to the checkout with the link of the cart. */
@@ -110,46 +121,26 @@ export async function sendStep(page: Page, { press }: InputMethod, next: Locator
   await expect(next.first()).toBeAttached();
 }
 
-/** Chooses the delivery, and shows the step of the payment. */
-export async function reachPayment(page: Page, inputMethod: InputMethod) {
-  await inputMethod.press(main(page).locator('input[value="tablerate/bestway"]'));
-  await sendStep(page, inputMethod, main(page).locator('input[value=purchaseorder]'));
-}
-
 /** Chooses delivery and payment, and shows the review. */
 export async function reachReview(
   page: Page,
   inputMethod: InputMethod,
   { payment }: Pick<Website, 'payment'>,
 ) {
-  await reachPayment(page, inputMethod);
+  await inputMethod.press(main(page).locator('input[value="tablerate/bestway"]'));
+  await sendStep(page, inputMethod, main(page).locator('input[value=purchaseorder]'));
   await inputMethod.press(main(page).locator(`input[value=${payment}]`));
   if (payment === 'purchaseorder') await inputMethod.enter(field(page, 'reference'), 'PO-77');
   await sendStep(page, inputMethod, field(page, 'terms_1'));
 }
 
-/** Adds a lantern, and goes to the step of the addresses as a guest. */
-export async function reachAddressesAsGuest(page: Page, inputMethod: InputMethod, website: Website) {
-  await openCheckout(page, website, inputMethod);
+/** Goes from the contact step to the review as a guest in the Netherlands. */
+export async function reachReviewAsGuest(page: Page, inputMethod: InputMethod) {
   await inputMethod.enter(field(page, 'email'), newEmail());
   await sendStep(page, inputMethod, field(page, 'shipping_city'));
-}
-
-/** Goes from the first step to the delivery as a guest in the Netherlands. */
-export async function reachShippingAsGuest(page: Page, inputMethod: InputMethod) {
-  await reachAddressesAsGuest(page, inputMethod, NL);
   await enterAll(main(page), DUTCH_ADDRESS, inputMethod);
   await sendStep(page, inputMethod, methods(page));
-}
-
-/** Goes from the first step to the review as a guest in the Netherlands. */
-export async function reachReviewAsGuest(
-  page: Page,
-  inputMethod: InputMethod,
-  { payment }: Pick<Website, 'payment'> = NL,
-) {
-  await reachShippingAsGuest(page, inputMethod);
-  await reachReview(page, inputMethod, { payment });
+  await reachReview(page, inputMethod, NL);
 }
 
 /** Accepts the terms, orders, and returns the sentence with the number of the order. */

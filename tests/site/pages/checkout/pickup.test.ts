@@ -97,6 +97,7 @@ describe('A pickup order', () => {
     await visitor.submit(delivery, PICKUP);
     expect(valueOf((await visitor.open(ADDRESSES)).document, 'shipping_street1')).toBe('Kade 12');
     const payment = await visitor.submit(await visitor.open(SHIPPING), DELIVERY);
+    expect(payment.main.querySelector('[value=cashondelivery]')).toBeNull();
     const review = await visitor.submit(payment, { method: 'banktransfer' });
     expect(review.text).toMatch(/Bezorgadres ?Noor Veld ?Kade 12/);
     expect(review.text).toContain('Hetzelfde als het bezorgadres');
