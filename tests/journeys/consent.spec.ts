@@ -74,7 +74,10 @@ test.describe('Consent', () => {
       log: () => {},
       onEvents: (events) => void received.push(...events),
     });
-    site = await startBuiltSite({ CONSENT_TEST: 'yes', ALGOLIA_EVENTS_URL: eventReceiver.url });
+    site = await startBuiltSite(
+      { CONSENT_TEST: 'yes', ALGOLIA_EVENTS_URL: eventReceiver.url },
+      { hasSearch: true },
+    );
     siteUrl = site.url;
     // Waits for the search indexes, which the site fills in the background.
     for (const { search } of Object.values(LOCALES)) {

@@ -51,14 +51,29 @@ export type BuiltSite = {
   readonly stop: () => Promise<void>;
 };
 
-/** Serves the built site in its own process, with these environment variables, on a free port. */
-export async function startBuiltSite(variables: Readonly<Record<string, string>> = {}): Promise<BuiltSite> {
+/** A search provider that does not respond. */
+const NO_SEARCH = {
+  ALGOLIA_APP_ID: 'NONE',
+  ALGOLIA_SEARCH_KEY: 'none',
+  ALGOLIA_HOSTS: 'http://127.0.0.1:9',
+};
+
+/**
+ * Serves the built site in its own process, with these environment variables, on a free port.
+ *
+ * @param hasSearch whether the site has the embedded search. It fills its indexes after the start, which needs as much processor time as
+ *   the start
+ */
+export async function startBuiltSite(
+  variables: Readonly<Record<string, string>> = {},
+  { hasSearch = false }: { readonly hasSearch?: boolean } = {},
+): Promise<BuiltSite> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   let errors = '';
   const child = await startServer(
     ['dist/server/start.js'],
-    { PORT: port, LOG_LEVEL: 'silent', IMAGE_WARM_UP: 'no', ...variables },
+    { PORT: port, LOG_LEVEL: 'silent', IMAGE_WARM_UP: 'no', ...(hasSearch ? {} : NO_SEARCH), ...variables },
     `${url}/health`,
     (text) => {
       errors += text;
