@@ -9,27 +9,9 @@ export type TagHit = {
   readonly parameters?: Readonly<Record<string, unknown>>;
 };
 
-export type TrackedSite = {
-  readonly url: string;
-  /** The error output of the server. */
-  readonly errors: () => string;
-  /** Closes the page first, because a script that is still loading would be a console error. */
-  stop(page?: Page): Promise<void>;
-};
-
 /** Serves the built site with the test provider of consent, and further variables. */
-export async function startTrackedSite(
-  variables: Readonly<Record<string, string>> = {},
-): Promise<TrackedSite> {
-  const site = await startBuiltSite({ CONSENT_TEST: 'yes', ...variables });
-  return {
-    url: site.url,
-    errors: site.errors,
-    async stop(page) {
-      await page?.close();
-      await site.stop();
-    },
-  };
+export function startTrackedSite(variables: Readonly<Record<string, string>>) {
+  return startBuiltSite({ CONSENT_TEST: 'yes', ...variables });
 }
 
 /** Records what the browser sends to the tag manager: the scripts that it requests, and the events. */

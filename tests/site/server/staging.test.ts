@@ -15,7 +15,15 @@ async function start(stage: string) {
 
 test('A staging site has noindex in each response, and its robots.txt disallows all paths', async () => {
   const site = await start('staging');
-  for (const path of ['/nl', '/nl/sitemap.xml', '/nl/bestaat-niet', '/health', '/robots.txt'])
+  for (const path of [
+    '/',
+    '/nl',
+    '/nl/sitemap.xml',
+    '/nl/bestaat-niet',
+    '/health',
+    '/icon.svg',
+    '/robots.txt',
+  ])
     expect.soft((await site.get(path)).headers.get('x-robots-tag'), path).toBe(NOINDEX);
   expect(await (await site.get('/robots.txt')).text()).toBe('User-agent: *\nDisallow: /\n');
 });
