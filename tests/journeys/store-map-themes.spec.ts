@@ -1,6 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, test } from './console.ts';
+import { removeTimeLimits } from './remove-time-limits.ts';
+
+test.beforeEach(({ page }) => removeTimeLimits(page));
 
 /** Returns the mean brightness of the middle of the map, from 0 to 255. */
 async function brightnessOf(map: Locator) {
