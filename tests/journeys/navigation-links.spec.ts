@@ -10,82 +10,46 @@ import {
   waitForRouteRules,
 } from './navigation.ts';
 
-for (const { locale, home, link: name, about, title } of LOCALE_CASES) {
-  test(`Link navigates without a document load, and back returns to the page (${locale})`, async ({
+// The first two stories are in both locales. Each of the other cases is in one of them.
+const [DUTCH, BRITISH] = LOCALE_CASES;
+
+for (const { locale, home, about, contact, link: name, title, logo, next, slide } of LOCALE_CASES) {
+  test(`Links navigate without a document load, and back returns to the page (${locale})`, async ({
     page,
   }) => {
-    await openPage(page, home);
-    const link = menuLink(page, name);
-    await link.click();
-    await expect(page).toHaveURL(about);
-    await expect(page).toHaveTitle(title);
-    await expect(page.locator('head link[rel=canonical]')).toHaveCount(1);
-    await expect(page.locator('head link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${about}$`));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expect(link).toHaveAttribute('aria-current', 'page');
-    await expect(page.locator('footer a[data-locale=de]')).toHaveAttribute('href', '/de/ueber-uns');
+    await openPage(page, about);
+    const carousel = page.locator('[data-section=interactive-carousel]').first();
 
+    await test.step('An interactive section works after client navigation', async () => {
+      await menuLink(page, logo).click();
+      await expect(page).toHaveURL(home);
+      await carousel.scrollIntoViewIfNeeded();
+      await carousel.getByRole('button', { name: next }).click();
+      await expect(carousel.locator('[aria-live]')).toHaveText(slide);
+    });
+    await test.step('The head and the layout are those of the page', async () => {
+      const link = menuLink(page, name);
+      await link.click();
+      await expect(page).toHaveURL(about);
+      await expect(page).toHaveTitle(title);
+      await expect(page.locator('head link[rel=canonical]')).toHaveCount(1);
+      await expect(page.locator('head link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${about}$`));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(link).toHaveAttribute('aria-current', 'page');
+      await expect(page.locator('footer a[data-locale=de]')).toHaveAttribute('href', '/de/ueber-uns');
+    });
     await page.goBack();
     await expect(page).toHaveURL(home);
-    await expect(page.locator('[data-section=interactive-carousel]').first()).toBeAttached();
-    expect(await isSameDocument(page)).toBe(true);
-  });
-}
+    await expect(carousel).toBeAttached();
 
-for (const { locale, about, logo, next, slide } of LOCALE_CASES) {
-  test(`Interactive section works after client navigation (${locale})`, async ({ page }) => {
-    await openPage(page, about);
-    await menuLink(page, logo).click();
-    const carousel = page.locator('[data-section=interactive-carousel]').first();
-    await carousel.scrollIntoViewIfNeeded();
-    await carousel.getByRole('button', { name: next }).click();
-    await expect(carousel.locator('[aria-live]')).toHaveText(slide);
-  });
-}
-
-for (const { locale, contact, sections } of LOCALE_CASES) {
-  test(`Page has the same styles after a load and after client navigation (${locale})`, async ({ page }) => {
-    const readStyles = () =>
-      page.locator('main *').evaluateAll((elements) =>
-        elements.map((element) => {
-          const { color, fontSize, display, marginBlockStart } = getComputedStyle(element);
-          return [element.tagName, color, fontSize, display, marginBlockStart].join(' ');
-        }),
-      );
-    await openPage(page, sections.path);
-    const loaded = await readStyles();
-    await openPage(page, contact);
-    await page.getByRole('contentinfo').getByRole('link', { name: sections.link }).click();
-    await expect(page).toHaveURL(sections.path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect.poll(readStyles).toEqual(loaded);
-  });
-}
-
-for (const { locale, home, contact, search, lamps, lantern } of LOCALE_CASES) {
-  test(`Link with a query is followed in the same document (${locale})`, async ({ page }) => {
-    await openPage(page, home);
     await followLinkTo(page, `${contact}?about=lamp`);
     await expect(page).toHaveURL(`${contact}?about=lamp`);
     await expect(page).toHaveTitle(/^Contact/);
     expect(await isSameDocument(page)).toBe(true);
   });
+}
 
-  test(`Link to another query of the same path is a navigation, and back returns (${locale})`, async ({
-    page,
-  }) => {
-    await openPage(page, `${search}?q=linen`);
-    const title = await page.title();
-    await followLinkTo(page, `${search}?q=lamp`);
-    await expect(page).toHaveTitle(/“lamp”/);
-    await expect(page.locator('main')).toBeFocused();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-    await page.goBack();
-    await expect(page).toHaveURL(/\?q=linen$/);
-    await expect(page).toHaveTitle(title);
-    expect(await isSameDocument(page)).toBe(true);
-  });
-
+for (const { locale, lamps, lantern } of LOCALE_CASES) {
   test(`Links lead from a category to a product and back without a document load (${locale})`, async ({
     page,
   }) => {
@@ -105,14 +69,45 @@ for (const { locale, home, contact, search, lamps, lantern } of LOCALE_CASES) {
   });
 }
 
-for (const { locale, home, about, preview } of LOCALE_CASES) {
-  test(`Link to a draft loads a document (${locale})`, async ({ page }) => {
-    await openPage(page, home);
-    await followLinkTo(page, `${about}?preview=true&token=journey-preview-token`);
-    await expect(page.getByRole('complementary', { name: preview })).toBeVisible();
-    expect(await isSameDocument(page)).toBe(false);
-  });
-}
+test('Link to another query of the same path is a navigation, and back returns', async ({ page }) => {
+  const { search } = BRITISH;
+  await openPage(page, `${search}?q=linen`);
+  const title = await page.title();
+  await followLinkTo(page, `${search}?q=lamp`);
+  await expect(page).toHaveTitle(/“lamp”/);
+  await expect(page.locator('main')).toBeFocused();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\?q=linen$/);
+  await expect(page).toHaveTitle(title);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('Page has the same styles after a load and after client navigation', async ({ page }) => {
+  const { sections, contact } = DUTCH;
+  const readStyles = () =>
+    page.locator('main *').evaluateAll((elements) =>
+      elements.map((element) => {
+        const { color, fontSize, display, marginBlockStart } = getComputedStyle(element);
+        return [element.tagName, color, fontSize, display, marginBlockStart].join(' ');
+      }),
+    );
+  await openPage(page, sections.path);
+  const loaded = await readStyles();
+  await openPage(page, contact);
+  await page.getByRole('contentinfo').getByRole('link', { name: sections.link }).click();
+  await expect(page).toHaveURL(sections.path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(readStyles).toEqual(loaded);
+});
+
+test('Link to a draft loads a document', async ({ page }) => {
+  const { home, about, preview } = BRITISH;
+  await openPage(page, home);
+  await followLinkTo(page, `${about}?preview=true&token=journey-preview-token`);
+  await expect(page.getByRole('complementary', { name: preview })).toBeVisible();
+  expect(await isSameDocument(page)).toBe(false);
+});
 
 // Only Dutch has a redirect in the file of the operators.
 test('Link to a redirected URL is followed in the same document', async ({ page }) => {
@@ -127,124 +122,118 @@ test('Link to a redirected URL is followed in the same document', async ({ page 
 
 test.describe('Link to a missing page', () => {
   test.use({ expectedConsoleErrors: [/404/] });
-  for (const { locale, home, missing, missingTitle } of LOCALE_CASES) {
-    test(`loads a document with status 404 (${locale})`, async ({ page }) => {
-      await openPage(page, home);
-      const documentResponse = page.waitForResponse((response) => response.url().endsWith(missing));
-      await followLinkTo(page, missing);
-      expect((await documentResponse).status()).toBe(404);
-      await expect(page).toHaveTitle(missingTitle);
-    });
-  }
+  test('loads a document with status 404', async ({ page }) => {
+    const { home, missing, missingTitle } = BRITISH;
+    await openPage(page, home);
+    const documentResponse = page.waitForResponse((response) => response.url().endsWith(missing));
+    await followLinkTo(page, missing);
+    expect((await documentResponse).status()).toBe(404);
+    await expect(page).toHaveTitle(missingTitle);
+  });
 });
 
 test.describe('Link without a connection', () => {
   test.use({ expectedConsoleErrors: [/ERR_INTERNET_DISCONNECTED/] });
-  for (const { locale, home, link, title, stories } of LOCALE_CASES) {
-    test(`shows the error page of the browser, and back returns to the page (${locale})`, async ({
-      page,
-      context,
-    }) => {
-      await openPage(page, home);
-      await menuLink(page, link).click();
-      await expect(page).toHaveTitle(title);
-      await context.setOffline(true);
-      await menuLink(page, stories.link).click();
-      await expect.poll(() => page.url()).toMatch(/^chrome-error:/);
-      await context.setOffline(false);
-      await page.goBack();
-      await expect(page).toHaveTitle(title);
-    });
-  }
+  test('shows the error page of the browser, and back returns to the page', async ({ page, context }) => {
+    const { home, link, title, stories } = DUTCH;
+    await openPage(page, home);
+    await menuLink(page, link).click();
+    await expect(page).toHaveTitle(title);
+    await context.setOffline(true);
+    await menuLink(page, stories.link).click();
+    await expect.poll(() => page.url()).toMatch(/^chrome-error:/);
+    await context.setOffline(false);
+    await page.goBack();
+    await expect(page).toHaveTitle(title);
+  });
 });
 
 test.describe('Link whose router script fails to load', () => {
   test.use({ expectedConsoleErrors: [/ERR_FAILED/] });
-  for (const { locale, home, link, title } of LOCALE_CASES) {
-    test(`loads a document (${locale})`, async ({ page }) => {
-      await page.route('**/_build/navigate-*.js', (route) => route.abort());
-      await openPage(page, home);
-      await menuLink(page, link).click();
-      await expect(page).toHaveTitle(title);
-      expect(await isSameDocument(page)).toBe(false);
-    });
-  }
+  test('loads a document', async ({ page }) => {
+    const { home, link, title } = BRITISH;
+    await page.route('**/_build/navigate-*.js', (route) => route.abort());
+    await openPage(page, home);
+    await menuLink(page, link).click();
+    await expect(page).toHaveTitle(title);
+    expect(await isSameDocument(page)).toBe(false);
+  });
 });
 
-for (const { locale, home, link, about, title, stories } of LOCALE_CASES) {
-  test(`Second link replaces a pending navigation (${locale})`, async ({ page }) => {
-    await openPage(page, home);
-    const release = await delayPayloads(page);
-    await menuLink(page, link).click();
-    await expect(page.locator('html')).toHaveAttribute('data-navigating');
-    await menuLink(page, stories.link).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    release();
-    await expect(page).toHaveURL(stories.path);
-    await expect(page).toHaveTitle(stories.title);
-  });
+test('Second link replaces a pending navigation', async ({ page }) => {
+  const { home, link, stories } = DUTCH;
+  await openPage(page, home);
+  const release = await delayPayloads(page);
+  await menuLink(page, link).click();
+  await expect(page.locator('html')).toHaveAttribute('data-navigating');
+  await menuLink(page, stories.link).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  release();
+  await expect(page).toHaveURL(stories.path);
+  await expect(page).toHaveTitle(stories.title);
+});
 
-  test(`Link replaces a link to another locale whose document is still loading (${locale})`, async ({
-    page,
-  }) => {
-    await openPage(page, home);
-    const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    await page.route('/de', async (route) => {
-      await released;
-      await route.continue().catch(() => {});
-    });
-    // In one task, because Playwright waits for the document of a link that it clicks.
-    await page.evaluate((path) => {
-      for (const selector of ['a[data-locale=de]', `a[href="${path}"]`])
-        document.querySelector<HTMLElement>(selector)?.click();
-    }, about);
-    await expect(page).toHaveTitle(title);
-    release();
-    await page.waitForLoadState('networkidle');
-    await expect(page).toHaveURL(about);
-  });
-
-  test(`Link to another locale replaces a pending navigation (${locale})`, async ({ page }) => {
-    await openPage(page, home);
-    await page.route('**/_payload.json*', async (route) => {
-      await released;
-      await route.abort();
-    });
-    const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    await menuLink(page, link).click();
-    await expect(page.locator('html')).toHaveAttribute('data-navigating');
-    const { promise: documentReleased, resolve: releaseDocument } = Promise.withResolvers<void>();
-    await page.route('/de', async (route) => {
-      release();
-      await documentReleased;
-      await route.continue();
-    });
-    await page
-      .locator('a[data-locale=de]')
-      .first()
-      .evaluate((german) =>
-        setTimeout(() => german.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))),
-      );
+test('Link replaces a link to another locale whose document is still loading', async ({ page }) => {
+  const { home, about, title } = BRITISH;
+  await openPage(page, home);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('/de', async (route) => {
     await released;
-    releaseDocument();
-    await expect(page).toHaveURL('/de');
+    await route.continue().catch(() => {});
   });
+  // In one task, because Playwright waits for the document of a link that it clicks.
+  await page.evaluate((path) => {
+    for (const selector of ['a[data-locale=de]', `a[href="${path}"]`])
+      document.querySelector<HTMLElement>(selector)?.click();
+  }, about);
+  await expect(page).toHaveTitle(title);
+  release();
+  await page.waitForLoadState('networkidle');
+  await expect(page).toHaveURL(about);
+});
 
-  test(`Escape aborts a pending navigation (${locale})`, async ({ page }) => {
-    await openPage(page, home);
-    const release = await delayPayloads(page);
-    const requested = page.waitForRequest(/_payload\.json/);
-    await menuLink(page, link).click();
-    const aborted = page.waitForEvent('requestfailed', (request) => request.url().includes('_payload.json'));
-    await requested;
-    await page.keyboard.press('Escape');
-    await aborted;
+test('Link to another locale replaces a pending navigation', async ({ page }) => {
+  const { home, link } = DUTCH;
+  await openPage(page, home);
+  await page.route('**/_payload.json*', async (route) => {
+    await released;
+    await route.abort();
+  });
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await menuLink(page, link).click();
+  await expect(page.locator('html')).toHaveAttribute('data-navigating');
+  const { promise: documentReleased, resolve: releaseDocument } = Promise.withResolvers<void>();
+  await page.route('/de', async (route) => {
     release();
-    await expect(page.locator('html')).not.toHaveAttribute('data-navigating');
-    await expect(page).toHaveURL(home);
-    await expect(page.locator('[data-section=interactive-carousel]').first()).toBeAttached();
-
-    await menuLink(page, stories.link).click();
-    await expect(page).toHaveTitle(stories.title);
+    await documentReleased;
+    await route.continue();
   });
-}
+  await page
+    .locator('a[data-locale=de]')
+    .first()
+    .evaluate((german) =>
+      setTimeout(() => german.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))),
+    );
+  await released;
+  releaseDocument();
+  await expect(page).toHaveURL('/de');
+});
+
+test('Escape aborts a pending navigation', async ({ page }) => {
+  const { home, link, stories } = BRITISH;
+  await openPage(page, home);
+  const release = await delayPayloads(page);
+  const requested = page.waitForRequest(/_payload\.json/);
+  await menuLink(page, link).click();
+  const aborted = page.waitForEvent('requestfailed', (request) => request.url().includes('_payload.json'));
+  await requested;
+  await page.keyboard.press('Escape');
+  await aborted;
+  release();
+  await expect(page.locator('html')).not.toHaveAttribute('data-navigating');
+  await expect(page).toHaveURL(home);
+  await expect(page.locator('[data-section=interactive-carousel]').first()).toBeAttached();
+
+  await menuLink(page, stories.link).click();
+  await expect(page).toHaveTitle(stories.title);
+});
