@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import type { AttributeFilter } from '../attributes/attribute-filter.ts';
 import type { ShopContext } from '../context/context.ts';
+import { escapeHtml } from '../escape-html.ts';
 import { formatTimestamp } from '../graphql/timestamp.ts';
 import { encodeUid } from '../graphql/uid.ts';
 import { URL_SUFFIX } from '../stores/store-config.ts';
 import { endOfDay, startOfDay } from '../stores/website-days.ts';
-import { escapeHtml } from '../escape-html.ts';
 import { loadProducts } from './load-products.ts';
 import { describePriceRange } from './money.ts';
 import { describePicture, describePictures } from './pictures.ts';
