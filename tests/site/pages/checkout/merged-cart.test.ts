@@ -88,7 +88,7 @@ describe('A guest who signs in after the review', () => {
   test('has ordered nothing when the shop’s response to the merge was lost, and finds the lines later', async () => {
     const { site, visitor } = await reachGuestReview();
     site.faults.set('MergeCarts', 'lost');
-    expect((await signInAtContact(visitor)).path).toBe(CART);
+    expect((await signInAtContact(visitor)).path).toBe(`${CART}?emptied=1`);
     site.faults.clear();
 
     await expectNoOrder(visitor);
