@@ -1,3 +1,4 @@
+import { ArgumentError } from '#embedded/command-arguments';
 import { BUDGET_PAGES } from './bench/budgets.ts';
 import { measureCart } from './bench/cart.ts';
 import { measureCategoryPage } from './bench/category-page.ts';
@@ -35,8 +36,8 @@ const EVERY_SECTION_TYPE = BUDGET_PAGES['every section type'];
 // `npm run bench -- layout-shifts [<width>/<CPU slowdown> …]`: measures only the layout shift of every page, and fails if a page moves.
 process.chdir(`${import.meta.dirname}/..`);
 const [only, ...others] = process.argv.slice(2);
-if (only === '--check') process.exit((await checkBudgets(others)) ? 0 : 1);
-if (only === 'layout-shifts') process.exit((await checkLayoutShifts(others)) ? 0 : 1);
+if (only === '--check') await exitAfter(checkBudgets(others));
+if (only === 'layout-shifts') await exitAfter(checkLayoutShifts(others));
 if (only !== undefined || others.length > 0) {
   console.error(`Expected no argument, "--check" or "layout-shifts", got "${[only, ...others].join(' ')}".`);
   process.exit(1);
@@ -134,3 +135,14 @@ for (const products of [20_000, 100_000]) {
 }
 console.log('\nrelevance of searches on the demo site:');
 console.table(await measureSearchRelevance());
+
+/** Exits with the result of a check. An invalid argument is a message without a stack. */
+async function exitAfter(check: Promise<boolean>): Promise<never> {
+  try {
+    process.exit((await check) ? 0 : 1);
+  } catch (error) {
+    if (!(error instanceof ArgumentError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}

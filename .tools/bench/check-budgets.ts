@@ -1,3 +1,4 @@
+import { ArgumentError } from '#embedded/command-arguments';
 import { buildStories } from '../visual/build-stories.ts';
 import { type Budget, BUDGET_PAGES, BUDGETS, meetsBudget } from './budgets.ts';
 import { measureCart } from './cart.ts';
@@ -22,12 +23,12 @@ export type CheckedFigure = { readonly name: string; readonly figure: number; re
  * Measures the figures that have a budget, prints a table and returns whether all of them meet their budgets.
  *
  * @param names the parts to measure, by default all
- * @throws an error for an unknown part
+ * @throws {ArgumentError} for an unknown part
  */
 export async function checkBudgets(names: readonly string[]): Promise<boolean> {
   const unknown = names.find((name) => !Object.hasOwn(parts, name));
   if (unknown !== undefined)
-    throw new Error(`Expected parts of ${Object.keys(parts).join(', ')}, got "${unknown}".`);
+    throw new ArgumentError(`Expected parts of ${Object.keys(parts).join(', ')}, got "${unknown}".`);
   const figures = await measureParts(names.length > 0 ? names : Object.keys(parts));
   const rows = figures.map(({ name, figure, budget }) => {
     const limit = 'atMost' in budget ? `≤ ${budget.atMost}` : `≥ ${budget.atLeast}`;

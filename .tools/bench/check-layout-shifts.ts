@@ -5,7 +5,7 @@ import { serveSite } from './served-site.ts';
  * Measures every page of the built site and prints a table. Returns whether no page moves more than its budget.
  *
  * @param names widths and CPU slowdowns, such as `390/6`, by default all
- * @throws an error for an unknown name
+ * @throws {ArgumentError} for an unknown name
  */
 export async function checkLayoutShifts(names: readonly string[]): Promise<boolean> {
   const settings = selectShiftSettings(names);

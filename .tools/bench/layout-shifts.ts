@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
+import { ArgumentError } from '#embedded/command-arguments';
 import { findHeadlessShell } from '../find-browser.ts';
 import { BUDGETS, meetsBudget } from './budgets.ts';
 import { launchBrowser } from './launch-browser.ts';
@@ -40,14 +41,14 @@ const SETTINGS = new Map<string, ShiftSetting>(
 /**
  * Returns the settings with these names, such as `390/6`; without names, all.
  *
- * @throws an error for an unknown name
+ * @throws {ArgumentError} for an unknown name
  */
 export function selectShiftSettings(names: readonly string[]): readonly ShiftSetting[] {
   if (names.length === 0) return [...SETTINGS.values()];
   return names.map((name) => {
     const setting = SETTINGS.get(name);
     if (!setting)
-      throw new Error(
+      throw new ArgumentError(
         `Expected widths and CPU slowdowns of ${[...SETTINGS.keys()].join(', ')}, got "${name}".`,
       );
     return setting;

@@ -118,6 +118,16 @@ test.each([
     ['no-such-story'],
     'No story matches "no-such-story". Write a part of a story\'s id or title. Example: hero\n',
   ],
+  [
+    '.tools/bench.ts',
+    ['--check', 'crat'],
+    'Expected parts of pages, form, relevance, content, shop, orders, category, product, cart, search-box, live-preview, stores, list, got "crat".\n',
+  ],
+  [
+    '.tools/bench.ts',
+    ['layout-shifts', '390'],
+    'Expected widths and CPU slowdowns of 390/1, 390/6, 1440/1, 1440/6, got "390".\n',
+  ],
 ])('%s %j ends with one line that says what is expected', (script, args, message) => {
   const { status, stderr } = run(script, ...args);
   expect({ status, stderr }).toEqual({ status: 1, stderr: message });
