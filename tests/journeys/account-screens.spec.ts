@@ -85,6 +85,7 @@ const GERMAN: Account = {
   unconfirmed: 'Setzen Sie das Häkchen, wenn Sie sicher sind.',
   deleted: 'Ihr Konto ist gelöscht.',
 };
+
 /** Uses all forms of an account, from the registration to its end. */
 async function useAccount(page: Page, account: Account, inputMethod: InputMethod) {
   const { code, postcode, website } = account;

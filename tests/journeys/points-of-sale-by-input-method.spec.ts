@@ -3,6 +3,7 @@ import { expect, test } from './console.ts';
 import { keepMapClosed } from './keep-map-closed.ts';
 import { PHONE } from './phone-menu.ts';
 import { removeTimeLimits } from './remove-time-limits.ts';
+import { type BuiltSite, freePort, startBuiltSite } from './server-processes.ts';
 import { tap } from './tap.ts';
 
 const LOCALES = [
@@ -12,11 +13,18 @@ const LOCALES = [
     locate: 'Gebruik mijn locatie',
     locating: 'Je locatie wordt bepaald…',
     error: 'Er is iets misgegaan',
+    noSuggestions: 'We kunnen nu geen plaatsen voorstellen.',
     near: '40 winkels, dichtst bij je locatie eerst',
     geolocation: { latitude: 52.0907, longitude: 5.1214 },
     nearest: 'Utrecht Veld & Vonk Utrecht',
     town: 'Deventer',
     store: 'Deventer Veld & Vonk Deventer',
+    marker: {
+      query: 'place=Utrecht&distance=25km',
+      name: 'Veld & Vonk Utrecht, Utrecht',
+      entry: 'Utrecht Veld & Vonk Utrecht',
+    },
+    map: 'Kaart',
   },
   {
     path: '/en-US/stores',
@@ -24,13 +32,26 @@ const LOCALES = [
     locate: 'Use my location',
     locating: 'Finding your location…',
     error: 'Something went wrong',
+    noSuggestions: 'We cannot suggest places at the moment.',
     near: '40 stores, nearest to your location first',
     geolocation: { latitude: 40.6889, longitude: -73.9895 },
     nearest: 'Brooklyn Porchlight',
     town: 'Brooklyn',
     store: 'Brooklyn Porchlight',
+    marker: {
+      query: 'place=Brooklyn%2C+NY&distance=10mi',
+      name: 'Porchlight, Brooklyn',
+      entry: 'Brooklyn Porchlight',
+    },
+    map: 'Map',
   },
 ] as const;
+
+/** How a visitor presses a button. */
+const INPUT_METHODS = {
+  keyboard: { options: {}, press: (button: Locator) => button.press('Enter') },
+  touch: { options: PHONE, press: tap },
+} as const;
 
 /** Replaces the geolocation of the browser. Returns a function that sets its answer: none, a denial or the real position. */
 async function replacePosition(page: Page) {
@@ -50,89 +71,100 @@ async function replacePosition(page: Page) {
 
 const firstStore = (page: Page) => page.locator('[data-section=store-finder] h3').first();
 
-const [DUTCH, AMERICAN] = LOCALES;
-for (const { inputMethod, options, press, texts } of [
-  {
-    inputMethod: 'keyboard',
-    options: {},
-    press: (button: Locator) => button.press('Enter'),
-    texts: DUTCH,
-  },
-  { inputMethod: 'touch', options: PHONE, press: tap, texts: AMERICAN },
-]) {
-  test.describe(`By ${inputMethod} on ${texts.path}`, () => {
+for (const [inputMethod, { options, press }] of Object.entries(INPUT_METHODS)) {
+  test.describe(`By ${inputMethod}`, () => {
     test.use(options);
 
-    test.describe('with the position of the visitor', () => {
-      test.use({ permissions: ['geolocation'], geolocation: texts.geolocation });
+    for (const texts of LOCALES) {
+      test.describe(`on ${texts.path}`, () => {
+        test.describe('with the position of the visitor', () => {
+          test.use({ permissions: ['geolocation'], geolocation: texts.geolocation });
 
-      test('the nearest store comes first, and a position that is slow or denied is reported while the search works', async ({
-        page,
-      }) => {
-        const locate = () => press(page.getByRole('button', { name: texts.locate }));
-        const alert = page.getByRole('alert');
-        const answerWith = await replacePosition(page);
-        await page.clock.install();
-        await keepMapClosed(page);
-        await page.goto(texts.path);
+          test('the nearest store comes first, and a position that is slow or denied is reported while the search works', async ({
+            page,
+          }) => {
+            const locate = () => press(page.getByRole('button', { name: texts.locate }));
+            const alert = page.getByRole('alert');
+            const answerWith = await replacePosition(page);
+            await page.clock.install();
+            await keepMapClosed(page);
+            await page.goto(texts.path);
 
-        await answerWith('nothing');
-        await locate();
-        await expect(page.getByText(texts.locating)).toBeVisible();
-        await page.clock.fastForward(15_000);
-        await expect(alert).toContainText(texts.error);
-        await page.getByLabel(texts.place).fill(texts.town);
-        await page.getByLabel(texts.place).press('Enter');
-        await page.clock.runFor(1_000);
-        await expect(firstStore(page)).toHaveText(texts.store);
-        await expect(alert).toBeEmpty();
+            await answerWith('nothing');
+            await locate();
+            await expect(page.getByText(texts.locating)).toBeVisible();
+            await page.clock.fastForward(15_000);
+            await expect(alert).toContainText(texts.error);
+            await page.getByLabel(texts.place).fill(texts.town);
+            await page.getByLabel(texts.place).press('Enter');
+            await page.clock.runFor(1_000);
+            await expect(firstStore(page)).toHaveText(texts.store);
+            await expect(alert).toBeEmpty();
 
-        await answerWith('denied');
-        await locate();
-        await expect(alert).toContainText(texts.error);
-        await expect(firstStore(page)).toHaveText(texts.store);
+            await answerWith('denied');
+            await locate();
+            await expect(alert).toContainText(texts.error);
+            await expect(firstStore(page)).toHaveText(texts.store);
 
-        await answerWith('position');
-        await locate();
-        await expect(page.getByText(texts.near)).toBeVisible();
-        await expect(firstStore(page)).toHaveText(texts.nearest);
-        await expect(alert).toBeEmpty();
+            await answerWith('position');
+            await locate();
+            await expect(page.getByText(texts.near)).toBeVisible();
+            await expect(firstStore(page)).toHaveText(texts.nearest);
+            await expect(alert).toBeEmpty();
+          });
+        });
+
+        test('a marker of the map selects its store in the list', async ({ page }) => {
+          await removeTimeLimits(page);
+          await page.goto(`${texts.path}?${texts.marker.query}`);
+          await page.getByRole('region', { name: texts.map, exact: true }).scrollIntoViewIfNeeded();
+          const map = page.locator('[data-section=store-finder] [data-status=open]');
+          const marker = map.getByRole('button', { name: texts.marker.name, exact: true });
+          await press(marker);
+          await expect(marker).toHaveAttribute('aria-pressed', 'true');
+          const entry = page
+            .getByRole('article')
+            .filter({ has: page.getByRole('heading', { name: texts.marker.entry }) });
+          await expect(entry.and(page.locator('[aria-current=true]'))).toHaveCount(1);
+        });
       });
-    });
+    }
   });
 }
 
-test.describe('By touch', () => {
-  test.use(PHONE);
-  // `store-map.spec.ts` selects a marker by keyboard.
-  test('a marker of the map selects its store in the list', async ({ page }) => {
-    await removeTimeLimits(page);
-    await page.goto('/en-US/stores?position=40.689%2C-73.99&distance=10mi');
-    await page.getByRole('region', { name: 'Map', exact: true }).scrollIntoViewIfNeeded();
-    const map = page.locator('[data-section=store-finder] [data-status=open]');
-    const marker = map.getByRole('button', { name: 'Porchlight, Brooklyn', exact: true });
-    await tap(marker);
-    await expect(marker).toHaveAttribute('aria-pressed', 'true');
-    const entry = page
-      .getByRole('article')
-      .filter({ has: page.getByRole('heading', { name: 'Brooklyn Porchlight' }) });
-    await expect(entry.and(page.locator('[aria-current=true]'))).toHaveCount(1);
+test.describe('While the geocoder is down', () => {
+  // One worker runs all tests, because each worker starts a site.
+  test.describe.configure({ mode: 'default' });
+  let site: BuiltSite | undefined;
+  let url: string;
+  test.beforeAll(async () => {
+    site = await startBuiltSite({ GEOCODER_URL: `http://127.0.0.1:${await freePort()}` });
+    ({ url } = site);
   });
-});
+  test.afterAll(() => site?.stop());
 
-// `finder-requests.test.ts` finds the stores of a town while the geocoder itself is down.
-test.describe('Without suggestions of places', () => {
-  test.use({ expectedConsoleErrors: [/status of 503/] });
-  test('stores of a town are found by its name', async ({ page }) => {
-    await keepMapClosed(page);
-    await page.route('**/api/places?*', (route) => route.fulfill({ status: 503 }));
-    await page.goto(AMERICAN.path);
-    const place = page.getByRole('combobox', { name: AMERICAN.place });
-    await place.focus();
-    await page.keyboard.type('Qqqq');
-    await expect(page.getByText('We cannot suggest places at the moment.').first()).toBeVisible();
-    await place.fill(AMERICAN.town);
-    await place.press('Enter');
-    await expect(firstStore(page)).toHaveText(AMERICAN.store);
-  });
+  for (const texts of LOCALES) {
+    test(`stores of a town are found by its name on ${texts.path}`, async ({ page }) => {
+      await keepMapClosed(page);
+      await page.goto(url + texts.path);
+      const place = page.getByRole('combobox', { name: texts.place });
+      await place.focus();
+      await page.keyboard.type('Qqqq');
+      await expect(page.getByText(texts.noSuggestions).first()).toBeVisible();
+      await place.fill(texts.town);
+      await place.press('Enter');
+      await expect(firstStore(page)).toHaveText(texts.store);
+    });
+
+    test.describe('and without a script', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test(`stores of a town are found by its name on ${texts.path}`, async ({ page }) => {
+        await page.goto(url + texts.path);
+        await page.getByLabel(texts.place).fill(texts.town);
+        await page.getByLabel(texts.place).press('Enter');
+        await expect(firstStore(page)).toHaveText(texts.store);
+      });
+    });
+  }
 });
