@@ -2,6 +2,7 @@ import { plainHeading, readHeading } from '#renderer/parse/heading';
 import type { Locale } from '#site/i18n/locale';
 import { messagesOf } from '#site/i18n/messages';
 import { loadLayoutData } from '#site/layout/layout-data';
+import { canonicalPageUrl } from '#site/seo/canonical';
 import { type FeedItem, feedPath, MAX_FEED_ITEMS, writeFeed } from '#site/seo/feed';
 import { readSiteSettings } from '#site/seo/site-settings';
 import type { Entry } from '#site/services/content';
@@ -15,7 +16,7 @@ export type LoadFeed = (locale: Locale, signal: AbortSignal) => Promise<string |
 
 /** Creates the loader of feeds with the newest articles (decision 12). */
 export function createFeedLoader(services: Services): LoadFeed {
-  const { siteUrl } = services;
+  const { siteUrl, canonical } = services;
   return async (locale, signal) => {
     const content = services.content.forRequest({ site: locale.site, signal });
     const [listed, { layoutData, globals }] = await Promise.all([
@@ -29,16 +30,16 @@ export function createFeedLoader(services: Services): LoadFeed {
     return writeFeed({
       title: messagesOf(locale)('articles:feed', { name }),
       description: list?.seo.description ?? description,
-      pageUrl: siteUrl + encodeURI(list?.url ?? `/${locale.code}`),
+      pageUrl: canonicalPageUrl(siteUrl, list?.url ?? `/${locale.code}`, canonical),
       feedUrl: siteUrl + feedPath(locale),
       locale,
-      items: listed.value.items.flatMap((entry) => itemOf(entry, siteUrl)),
+      items: listed.value.items.flatMap((entry) => itemOf(entry, services)),
     });
   };
 }
 
 /** Skips articles without a date or a URL on this site. */
-function itemOf(entry: Entry, siteUrl: string): FeedItem[] {
+function itemOf(entry: Entry, { siteUrl, canonical }: Pick<Services, 'siteUrl' | 'canonical'>): FeedItem[] {
   const { id, title, url, date, redirect, seo } = entry;
   if (url === null || date === null || redirect !== null) return [];
   const { intro, topics, author } = readArticleFields(entry);
@@ -46,7 +47,7 @@ function itemOf(entry: Entry, siteUrl: string): FeedItem[] {
     {
       id,
       title: plainHeading(readHeading(title ?? '')),
-      url: siteUrl + encodeURI(url),
+      url: canonicalPageUrl(siteUrl, url, canonical),
       description: intro || (seo.description ?? undefined),
       published: new Date(date),
       topics: topics.map((topic) => topic.title),

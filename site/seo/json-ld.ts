@@ -1,3 +1,4 @@
+import { canonicalPageUrl, type CanonicalSettings } from './canonical.ts';
 import type { SiteSettings } from './site-settings.ts';
 
 /** A JSON-LD node (schema.org) without its `@context`. */
@@ -86,8 +87,12 @@ export function webSiteNode({ url, name, siteDescription, currentLocale }: SiteS
   };
 }
 
-/** Returns a `BreadcrumbList` node. Returns an empty list for the home page. */
-export function breadcrumbNodes(crumbs: readonly Crumb[], { url }: SiteSettings): LinkedData[] {
+/** Returns a `BreadcrumbList` node with canonical URLs. Returns an empty list for the home page. */
+export function breadcrumbNodes(
+  crumbs: readonly Crumb[],
+  { url }: SiteSettings,
+  canonical: Pick<CanonicalSettings, 'lowerCase'>,
+): LinkedData[] {
   if (crumbs.length < 2) return [];
   return [
     {
@@ -96,7 +101,7 @@ export function breadcrumbNodes(crumbs: readonly Crumb[], { url }: SiteSettings)
         '@type': 'ListItem',
         position: at + 1,
         name: title,
-        item: url + encodeURI(path),
+        item: canonicalPageUrl(url, path, canonical),
       })),
     },
   ];

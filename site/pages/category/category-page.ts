@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router-dom';
 import { readHtml } from '#renderer/parse/html';
 import type { Locale } from '#site/i18n/locale';
 import { messagesOf } from '#site/i18n/messages';
+import { canonicalPageUrl } from '#site/seo/canonical';
 import { itemListNodes } from '#site/seo/product-json-ld';
 import type { Failure } from '#site/services/http';
 import type { CategoryLink, CategoryListing } from '#site/services/shop';
@@ -90,7 +91,7 @@ async function loadContent(request: ShopPageRequest, services: Services): Promis
       itemListNodes(
         listing.products.map((product) => ({
           name: product.name,
-          url: url + encodeURI(shopPath(locale, product.path)),
+          url: canonicalPageUrl(url, shopPath(locale, product.path), services.canonical),
         })),
         { first: (page - 1) * PRODUCTS_PER_PAGE + 1, total: listing.total },
       ),

@@ -87,7 +87,7 @@ export function createContentMetadata(
     linkedData: [
       organizationNode(site, { ...LOGO, path: LOGO.png }),
       webSiteNode(site),
-      ...breadcrumbNodes(crumbs, site),
+      ...breadcrumbNodes(crumbs, site, services.canonical),
       ...faqPageNodes(questionsOf(sections)),
       ...(input.linkedData?.(metadata.canonical, articlePicture) ?? []),
       ...articleNodes(

@@ -1,4 +1,5 @@
 import type { Locale } from '#site/i18n/locale';
+import { canonicalPageUrl, type CanonicalSettings } from '#site/seo/canonical';
 import type { LinkedData } from '#site/seo/json-ld';
 import { type OfferedProduct, productNode } from '#site/seo/product-json-ld';
 import type { ShopPolicy } from '#site/seo/shop-policies';
@@ -22,14 +23,15 @@ type LinkedDataInput = {
   readonly locale: Pick<Locale, 'timeZone'>;
   readonly policy: ShopPolicy;
   readonly mediaUrl: string;
+  readonly canonical: Pick<CanonicalSettings, 'lowerCase'>;
 };
 
 /** Creates the JSON-LD of a product page: the product with an offer for each version. */
 export function createProductNode(
-  { product, description, path, locale, policy, mediaUrl }: LinkedDataInput,
+  { product, description, path, locale, policy, mediaUrl, canonical }: LinkedDataInput,
   site: SiteSettings,
 ): LinkedData {
-  const url = site.url + encodeURI(path);
+  const url = canonicalPageUrl(site.url, path, canonical);
   const toUrls = (pictures: readonly ProductPicture[]) =>
     pictures
       .slice(0, MAX_PICTURES)

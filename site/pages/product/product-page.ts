@@ -105,6 +105,7 @@ async function loadContent(
   });
   const cards = related.slice(0, MAX_RELATED).map((card) => toProductCard(card, { locale, services }));
   const description = product.metaDescription ?? (toPlainText(intro) || undefined);
+  const { canonical } = services;
   const { mediaUrl } = services.shop;
   const shown = selected ?? variants[0];
   return {
@@ -124,7 +125,9 @@ async function loadContent(
     crumbs: [...crumbsOf(category, request), { title: name, path }],
     queryParameters: [VARIANT],
     canonicalParameters: [],
-    linkedData: (site) => [createProductNode({ product, description, path, locale, policy, mediaUrl }, site)],
+    linkedData: (site) => [
+      createProductNode({ product, description, path, locale, policy, mediaUrl, canonical }, site),
+    ],
   };
 }
 

@@ -96,7 +96,7 @@ export async function createShopPage(
     metadata: {
       ...metadata,
       alternates: hasAlternates ? metadata.alternates : [],
-      linkedData: [...breadcrumbNodes(crumbs, site), ...page.linkedData(site)],
+      linkedData: [...breadcrumbNodes(crumbs, site, services.canonical), ...page.linkedData(site)],
     },
     site,
     localisations,

@@ -123,8 +123,9 @@ test('The Organization node contains the company’s globals and only valid prof
 
 test('The BreadcrumbList node has positions and is absent for the home page', () => {
   const home = { title: 'Veld & Vonk', path: '/nl' };
-  expect(breadcrumbNodes([home], site)).toEqual([]);
-  expect(breadcrumbNodes([home, { title: 'Over ons', path: '/nl/över-ons' }], site)).toMatchObject([
+  const rules = { lowerCase: true };
+  expect(breadcrumbNodes([home], site, rules)).toEqual([]);
+  expect(breadcrumbNodes([home, { title: 'Over ons', path: '/nl/Över-ons' }], site, rules)).toMatchObject([
     {
       itemListElement: [
         { position: 1, item: 'https://www.example.test/nl' },
