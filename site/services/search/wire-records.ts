@@ -154,7 +154,7 @@ function toContentRecords({ id, kind, title, intro, text, href }: PageDocument) 
       title,
       url: href,
     };
-    return { ...shown, intro: number === 0 ? intro : '', text: chunk, piece: number };
+    return { ...shown, intro: number === 0 ? intro : '', text: chunk, chunk: number };
   });
 }
 

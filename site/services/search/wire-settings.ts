@@ -62,7 +62,7 @@ const KINDS: Readonly<Record<IndexKind, KindSettings>> = {
       attributeForDistinct: 'page',
       distinct: true,
       attributesForFaceting: ['kind'],
-      customRanking: ['asc(piece)'],
+      customRanking: ['asc(chunk)'],
       removeWordsIfNoResults: 'allOptional',
     },
   },
