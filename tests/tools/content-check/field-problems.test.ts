@@ -106,7 +106,7 @@ test.each(problems)('Content check reports %s', async (_mistake, changes, field,
 
 test('Content check requires the text of a link only with a link', async () => {
   const blueprint = edited(
-    'resources/fieldsets/calls.yaml',
+    'resources/fieldsets/ctas.yaml',
     'handle: label, field: { type: text }',
     "handle: label, field: { type: text, validate: ['required_with:{this}.link', nullable] }",
   );

@@ -25,7 +25,7 @@ fields:
                 - { handle: position, field: { type: button_group, options: [start, end] } }
                 - { handle: sunset, field: { type: toggle } }
                 - { handle: image, field: { type: assets, container: assets, max_files: 1 } }
-                - import: calls
+                - import: ctas
             faq:
               fields:
                 - { handle: heading, field: { type: text } }
@@ -49,7 +49,7 @@ fields:
                 - { handle: icon, field: { type: text } }
                 - { handle: form, field: { type: form, max_items: 1 } }
 `,
-  'resources/fieldsets/calls.yaml': `
+  'resources/fieldsets/ctas.yaml': `
 fields:
   -
     handle: ctas
