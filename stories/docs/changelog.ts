@@ -1,14 +1,17 @@
 export type ChangelogEntry = { readonly audience: string; readonly text: string };
 export type ChangelogRelease = { readonly name: string; readonly changes: readonly ChangelogEntry[] };
 
-/** Parses CHANGELOG.md into releases. A line names its audience first: “Visitors: change.” Without one the audience is “Everybody”. */
+/**
+ * Parses CHANGELOG.md into releases. An entry names its readers first: “Visitors: change.” or “Visitors with a keyboard: change.” Its audience
+ * is the first word, and further words stay in the text. Without readers, the audience is “Everybody”.
+ */
 export function readChangelog(source: string): ChangelogRelease[] {
   return source
     .split(/^## /m)
     .slice(1)
     .map((part) => {
-      const [name = '', ...lines] = part.split('\n');
-      return { name: name.trim(), changes: lines.flatMap(readLine) };
+      const [name = '', ...entries] = part.split(/^- /m);
+      return { name: name.trim(), changes: entries.map(readEntry) };
     });
 }
 
@@ -19,9 +22,10 @@ export function groupByAudience(changes: readonly ChangelogEntry[]): ReadonlyMap
   return texts;
 }
 
-function readLine(line: string): ChangelogEntry[] {
-  const [, item] = /^- (.+)$/.exec(line) ?? [];
-  if (item === undefined) return [];
-  const [, audience = 'Everybody', text = item] = /^(\p{Lu}\w+): (.+)$/u.exec(item) ?? [];
-  return [{ audience, text: text.charAt(0).toUpperCase() + text.slice(1) }];
+function readEntry(lines: string): ChangelogEntry {
+  const entry = lines.trim().replaceAll(/\s*\n\s*/g, ' ');
+  const [, audience = 'Everybody', further = '', text = entry] =
+    /^(\p{Lu}\w+)(?: ([^:]+))?: (.+)$/u.exec(entry) ?? [];
+  const change = further === '' ? text : `${further}: ${text}`;
+  return { audience, text: change.charAt(0).toUpperCase() + change.slice(1) };
 }

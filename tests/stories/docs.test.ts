@@ -36,15 +36,24 @@ test('Changelog parser reads every line and assigns an audience', () => {
     expect([...groupByAudience(changes).values()].flat()).toHaveLength(changes.length);
 });
 
-test('Changelog parser separates the audience and keeps later colons', () => {
+test('Changelog parser joins the lines of an entry, separates its audience and keeps later colons', () => {
   const [release] = readChangelog(
-    '# Changelog\n\n## 1.2\n\n- Editors: two kinds: new and old.\n- All is well.\n',
+    `# Changelog
+
+## 1.2
+
+- Editors: two kinds: new and old.
+- Visitors with a keyboard: a long line
+  continues in the next one.
+- All is well.
+`,
   );
 
   expect(release).toEqual({
     name: '1.2',
     changes: [
       { audience: 'Editors', text: 'Two kinds: new and old.' },
+      { audience: 'Visitors', text: 'With a keyboard: a long line continues in the next one.' },
       { audience: 'Everybody', text: 'All is well.' },
     ],
   });
