@@ -25,28 +25,6 @@ export function onlyReexports(source: string): boolean {
   return /^export\s/m.test(code) && code.replaceAll(EXPORT_FROM, '').replaceAll(IMPORT, '').trim() === '';
 }
 
-/**
- * Reads the terms of a glossary table that must not be used: the last column, `instead of`, as lower-case file names.
- *
- * @param markdown the glossary; terms are separated by commas or semicolons, notes are in brackets
- */
-export function replacedTerms(markdown: string): ReadonlySet<string> {
-  const rows = markdown
-    .split('\n')
-    .filter((line) => /^\| (?!use \||---|term)/.test(line) && line.split('|').length === 4);
-  const terms = rows.flatMap((row) => (row.split('|')[2] ?? '').replaceAll(/\([^)]*\)/g, '').split(/[,;]/));
-  return new Set(
-    terms
-      .map((term) =>
-        term
-          .trim()
-          .toLowerCase()
-          .replaceAll(/[\s_]+/g, '-'),
-      )
-      .filter(Boolean),
-  );
-}
-
 /** The name of a file without its folder and extensions: `use-steps` for `number-field/use-steps.test.ts`. */
 export function fileTerm(file: string): string {
   return basename(file).replace(/\..*$/, '').toLowerCase();
