@@ -1,14 +1,15 @@
 import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { violationsOf } from './import-rules.ts';
 import { cyclesOf, folderImportsOf, valueImportsOf } from './module-graph.ts';
-import { fileTerm, onlyReexports, repeatedTypeNames, replacedTerms } from './names.ts';
+import { fileTerm, onlyReexports, repeatedTypeNames } from './names.ts';
+import { replacedWords } from './replaced-words.ts';
 
 /** `.tools/chromatic` is a package with its own dependencies, which `npm run chromatic` installs. */
 const NOT_CODE = ['site/statamic/**', '.tools/chromatic/node_modules/**', '**/*.d.ts'];
 const production = read('{design-system,renderer,site,stories}/**/*.{ts,tsx}');
 const everything = read('{design-system,renderer,site,stories,tests,.tools,.ladle}/**/*.{ts,tsx}');
-const glossary = readFileSync('.decisions/glossary.md', 'utf8');
 
 describe('The architecture test', () => {
   test('reads the sources of all folders', () => {
@@ -123,12 +124,6 @@ describe('The architecture test', () => {
     expect(onlyReexports("export { a } from './a.ts';\nexport const b = 1;\n")).toBe(false);
     expect(onlyReexports("import './a.css';\n")).toBe(false);
   });
-
-  test('reads the replaced terms of a glossary table', () => {
-    expect(
-      replacedTerms('| use | instead of |\n|---|---|\n| scroll lock | held page; awake (state) |'),
-    ).toEqual(new Set(['held-page', 'awake']));
-  });
 });
 
 describe('The code', () => {
@@ -161,17 +156,21 @@ describe('The code', () => {
     expect(repeatedTypeNames(sources)).toEqual([]);
   });
 
-  test('names no file by a term that the glossary replaces', () => {
-    const replaced = replacedTerms(glossary);
-    expect(replaced.size).toBeGreaterThan(40);
-    expect([...everything.keys()].filter((file) => replaced.has(fileTerm(file)))).toEqual([]);
+  test('names no file by a word that the glossary replaces', () => {
+    const named = [...everything.keys()].flatMap((file) => {
+      const term = replacedWords[fileTerm(file)];
+      return term === undefined ? [] : [`${file}: use “${term}”`];
+    });
+    expect(named).toEqual([]);
   });
 });
 
-test('Each decision has its own number, which its heading repeats', () => {
+test('Each decision has its own number, which its heading repeats, and a row with its title in the index', () => {
+  const index = readFileSync('.decisions/README.md', 'utf8');
   const numbers = globSync('.decisions/[0-9]*.md').map((file) => {
-    const number = Number(/\d+/.exec(file)?.[0]);
-    expect(readFileSync(file, 'utf8'), file).toMatch(new RegExp(`^# ${number}\\. `));
+    const [, number, title] = /^# (\d+)\. (.+)$/m.exec(readFileSync(file, 'utf8')) ?? [];
+    expect(Number(/\d+/.exec(file)?.[0]), file).toBe(Number(number));
+    expect(index).toContain(`| ${number} | [${title}](${basename(file)}) |`);
     return number;
   });
   expect(numbers.length).toBeGreaterThan(50);
