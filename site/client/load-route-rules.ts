@@ -37,10 +37,11 @@ export function resolveRedirects(url: URL): URL {
 /** Returns whether a page is the same for every visitor. The server caches such pages, so prefetching them is cheap. */
 export function isCachedPage({ pathname, searchParams }: URL): boolean {
   if (!rules) return false;
-  const { cached, parameters } = rules;
+  const { cached, personal, parameters } = rules;
   const path = tryDecode(pathname) ?? pathname;
   return (
     cached.some((pattern) => matchesPattern(pattern, path)) &&
+    !personal.some((start) => `${path}/`.startsWith(`${start}/`)) &&
     [...searchParams.keys()].every((name) => parameters.includes(name))
   );
 }

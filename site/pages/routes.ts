@@ -24,6 +24,7 @@ import { notFoundResponse, type PageRoute, type RouteArgs, toRouteObject } from 
 import { isPersonal } from './uncacheable.ts';
 
 export { PAGE_PARAMETERS } from './content/page-definitions.ts';
+export { personalPaths } from './uncacheable.ts';
 
 /**
  * Loads the page of a GET request or runs the action of a POST. Resolves with a page, a redirect, or JSON if a script posted a form. After an
@@ -34,7 +35,7 @@ export type Routes = (request: Request, context?: RequestContext) => Promise<Pag
 /** Middleware by the name that routes use. No route needs middleware yet. `toRouteObject` refuses unknown names at start (specification §8). */
 const middleware = {};
 
-/** The suffix of the paths of products, whose pages have a buy form. It is Magento's default. */
+/** The suffix of the paths of products, whose pages have a buy form. The shop needs this setting, which is Magento's default. */
 const PRODUCT_SUFFIX = '.html';
 
 /**

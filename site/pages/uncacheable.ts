@@ -1,4 +1,6 @@
+import { localeCodes } from '#site/i18n/locale';
 import { isPreviewUrl } from '#site/protocol/route-rules';
+import { routePath } from '#site/protocol/route-table';
 import { applicationScreens } from './application-screens.ts';
 import { hasListChoice } from './category/category-query.ts';
 import { showsThanks } from './content/content-form.ts';
@@ -27,6 +29,13 @@ export function isUncacheable(url: URL): boolean {
 /** Returns whether a URL is one of a personal screen, whose content depends on the visitor's session. */
 export function isPersonal(url: URL): boolean {
   return screenAt(url)?.isPersonal === true;
+}
+
+/** Returns the paths of all personal screens in all locales. */
+export function personalPaths(): string[] {
+  return applicationScreens
+    .filter(({ isPersonal: isPersonalScreen }) => isPersonalScreen)
+    .flatMap(({ route }) => localeCodes.map((code) => routePath(route, code)));
 }
 
 function hasUncacheableScreen(url: URL) {

@@ -11,8 +11,10 @@ type ClientRedirect = Pick<RedirectRule, 'from' | 'to'>;
 
 /** Rules for the paths of a build, used by the server and the browser (specification §7). */
 export type RouteRules = {
-  /** Patterns of pages that are the same for every visitor. The browser may prefetch these. */
+  /** Patterns of pages that are the same for every visitor, unless they are personal. The browser may prefetch these. */
   readonly cached: readonly string[];
+  /** Paths of pages that depend on the visitor's session, such as the cart. The pages below them are personal too. */
+  readonly personal: readonly string[];
   /** Query parameters that a cached page may have. A page with any other parameter may be personal. */
   readonly parameters: readonly string[];
   /** The redirects between pages of this site. The server follows all other redirects. The first matching rule applies. */
@@ -42,15 +44,17 @@ const MAX_CLIENT_REDIRECTS = 500;
  *
  * @param codes the locale codes. Each is the first segment of its pages' paths
  * @param redirects the redirects of the running server, which may differ from those of the build
- * @param parameters the query parameters that pages declare. Empty without a server, because then no page depends on its query
+ * @param pages the query parameters that pages declare, and the paths of personal pages. Empty without a server, because a static host has
+ *   neither
  */
 export function createRouteRules(
   codes: readonly string[],
   redirects: readonly RedirectRule[],
-  parameters: readonly string[] = [],
+  { parameters, personal }: Pick<RouteRules, 'parameters' | 'personal'> = { parameters: [], personal: [] },
 ): RouteRules {
   return {
     cached: codes.flatMap((code) => [`/${code}`, `/${code}/*`]),
+    personal: personal.filter((path) => !personal.some((other) => path.startsWith(`${other}/`))),
     parameters,
     redirects: redirects
       .filter(({ from, to }) => to.startsWith('/') && codes.some((code) => canMatchPage(from, code)))

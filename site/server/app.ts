@@ -56,6 +56,8 @@ type AppConfig = {
   readonly isIndexable: boolean;
   /** The query parameters that pages declare. */
   readonly queryParameters: readonly string[];
+  /** The paths of personal pages in all locales. */
+  readonly personalPaths: readonly string[];
   readonly sitemaps: (request: Request) => Promise<Response>;
   readonly feeds: (request: Request) => Promise<Response>;
   readonly manifests: (request: Request) => Promise<Response>;
@@ -146,12 +148,13 @@ function addResponseHeaders(app: Hono, { siteUrl, isIndexable }: AppConfig) {
 }
 
 /** Adds the latest build and its route rules. */
-function addBuildRoutes(app: Hono, { assets, redirects, queryParameters }: AppConfig) {
+function addBuildRoutes(app: Hono, { assets, redirects, queryParameters, personalPaths }: AppConfig) {
   const { buildId, builtAt } = assets;
   const latest: LatestBuild = { id: buildId, timestamp: builtAt };
   const loadMeta = async (): Promise<BuildMeta> => {
     const rules = (await redirects.rules()).all();
-    return { ...latest, rules: createRouteRules(localeCodes, rules, queryParameters) };
+    const pages = { parameters: queryParameters, personal: personalPaths };
+    return { ...latest, rules: createRouteRules(localeCodes, rules, pages) };
   };
   app.get('/builds/latest.json', (context) => context.json(latest, 200, { 'cache-control': 'no-store' }));
   app.get(RELOAD_SCRIPT_PATH, (context) =>

@@ -5,7 +5,7 @@ import { locales } from '#site/i18n/locale';
 import { createErrorPage, createErrorPageWithoutLayoutData } from '#site/pages/error-page';
 import { createFeedLoader } from '#site/pages/feed';
 import { createManifestLoader } from '#site/pages/manifest';
-import { createRoutes, PAGE_PARAMETERS } from '#site/pages/routes';
+import { createRoutes, PAGE_PARAMETERS, personalPaths } from '#site/pages/routes';
 import { createSitemapLoader } from '#site/pages/sitemap';
 import { createConsentProvider } from '#site/services/consent';
 import { createIconEndpoint } from '#site/services/icons';
@@ -153,6 +153,7 @@ export function createSite(config: SiteConfig): SiteServer {
     contentFiles: createContentFiles(contentUrl, log),
     redirects,
     queryParameters: PAGE_PARAMETERS,
+    personalPaths: personalPaths(),
     sitemaps: createSitemapHandler(createSitemapLoader(services), log),
     feeds: createFeedHandler(createFeedLoader(services)),
     manifests: createManifestHandler(createManifestLoader(services)),

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { routePath } from '#site/protocol/route-table';
 import { expect, test } from './console.ts';
 import {
   LOCALE_CASES,
@@ -102,6 +103,9 @@ for (const { locale, home, link, about, search } of LOCALE_CASES) {
     await openWithRules(page, home);
     for (const href of [
       `${search}?q=lamp`,
+      routePath('cart', locale),
+      routePath('checkoutReview', locale),
+      routePath('accountOrders', locale),
       `${about}?preview=true&token=x`,
       '/en/about',
       `${home}/rss.xml`,
@@ -125,7 +129,11 @@ for (const { locale, home, about, contact } of LOCALE_CASES)
   test(`Only pages that the route rules list as cached are prefetched (${locale})`, async ({ page }) => {
     await page.route('**/builds/meta/*.json', (route) =>
       route.fulfill({
-        json: { id: '', timestamp: 0, rules: { cached: [contact], parameters: [], redirects: [] } },
+        json: {
+          id: '',
+          timestamp: 0,
+          rules: { cached: [contact], personal: [], parameters: [], redirects: [] },
+        },
       }),
     );
     await openWithRules(page, home);

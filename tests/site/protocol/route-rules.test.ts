@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { payloadUrl } from '#site/protocol/payload';
 import {
+  createRouteRules,
   findRedirect,
   isPreviewUrl,
   locationOf,
@@ -17,6 +18,15 @@ test.each([
   ['/en/*', '/en-UK/about', false],
 ])('matchesPattern(%s, %s) is %s', (pattern, path, expected) => {
   expect(matchesPattern(pattern, path)).toBe(expected);
+});
+
+test('The route rules list a personal page once, without the pages below it', () => {
+  const personal = ['/nl/mijn-account/adressen', '/nl/mijn-account', '/nl/winkelwagen', '/nl/winkelwagens'];
+  expect(createRouteRules(['nl'], [], { parameters: [], personal }).personal).toEqual([
+    '/nl/mijn-account',
+    '/nl/winkelwagen',
+    '/nl/winkelwagens',
+  ]);
 });
 
 test('findRedirect applies the first matching rule and inserts the rest of the path literally', () => {

@@ -29,9 +29,11 @@ describe('Without CANONICAL_PARAMETERS', () => {
     expect(await canonicalOf(site, path)).toBe(canonical);
   });
 
-  test('the route rules contain the parameters that pages declare', async () => {
+  test('the route rules contain the parameters that pages declare, and cart, checkout, account and wishlist', async () => {
     const { rules } = await (await site.get('/builds/meta/test.json')).json();
     expect(rules.parameters).toEqual(['page', 'topic']);
+    expect(rules.personal).toContain('/nl/winkelwagen');
+    expect(rules.personal).toHaveLength(4 * 8);
   });
 });
 

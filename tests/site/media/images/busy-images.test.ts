@@ -13,6 +13,7 @@ function appOf(renditions: Renditions) {
   return createApp({
     siteUrl: 'https://www.example.test',
     isIndexable: true,
+    personalPaths: [],
     assets: { buildId: 'test', builtAt: 0, entry: '', stylesOf: () => [], scriptsOf: () => [] },
     pages: { document: nothing, payload: nothing, fragment: nothing, post: nothing, errorPage: nothing },
     renditions,
