@@ -215,13 +215,19 @@ export async function runSite({
     get: (path: string, headers: Readonly<Record<string, string>> = {}) =>
       site.app.fetch(new Request(siteUrl + path, { headers, redirect: 'manual' })),
     /** Posts a form with the headers that a browser sends from a page of the site. */
-    post: (path: string, body: BodyInit, headers: Readonly<Record<string, string>> = {}) =>
+    post: (
+      path: string,
+      body: BodyInit,
+      headers: Readonly<Record<string, string>> = {},
+      signal: AbortSignal | null = null,
+    ) =>
       site.app.fetch(
         new Request(siteUrl + path, {
           method: 'POST',
           body,
           headers: { origin: siteUrl, 'sec-fetch-site': 'same-origin', ...headers },
           redirect: 'manual',
+          signal,
         }),
       ),
     /** Serves the site on a free loopback port. Posts must still have the host of `siteUrl`. */

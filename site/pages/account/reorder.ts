@@ -7,7 +7,7 @@ import { toTrackedLines } from '../checkout/tracked-checkout.ts';
 import { invalid } from '../invalid-form.ts';
 import { storeViewsOf } from '../shop/store-views.ts';
 import { loadTaxDisplay } from '../shop/tax-display.ts';
-import { visitorShopIn } from '../shop/visitor-shop.ts';
+import { visitorShopIn, visitorShopOf } from '../shop/visitor-shop.ts';
 import type { AccountBlock, AccountNotice } from './account-model.ts';
 import { type AccountContext, DONE_PARAMETER, type ReadText } from './account-screen.ts';
 import { encodeMissingLines, describeMissingLines } from './missing-lines.ts';
@@ -39,8 +39,9 @@ export async function reorder(
   const number = text(NUMBER_PARAMETER);
   let failure: VisitorFailure | undefined;
   const post = { key: undefined, values: ['reorder', number] };
-  const result = await context.services.cartChanges.deduplicate(context.session, post, async () => {
-    const reordered = await addOrderToCart(number, context);
+  const result = await context.services.cartChanges.deduplicate(context.session, post, async (signal) => {
+    const shop = visitorShopOf({ ...context, signal });
+    const reordered = await addOrderToCart(number, { ...context, signal, shop });
     if (typeof reordered === 'object') return reordered;
     failure = reordered;
     return { outcome: 'unreachable' };

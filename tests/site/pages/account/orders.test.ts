@@ -104,15 +104,36 @@ test('A reordered order fills the cart, and names the products that are sold out
   expect(page.text).toContain('Op dit moment niet leverbaar: ');
 });
 
-/** Orders again as the script of the page does. Returns the JSON of the response. */
-async function reorderByScript(visitor: Visitor, number: string): Promise<unknown> {
+/** Opens an order. Returns a function that orders it again as the script of the page does, and resolves with the JSON of the response. */
+async function prepareReorder(visitor: Visitor, number: string, running: Pick<typeof site, 'post'> = site) {
   const { document } = await visitor.open(orderPath(number));
   const token = document.querySelector('main [name=form_token]')?.getAttribute('value') ?? '';
   const cookie = [...visitor.cookies].map((pair) => pair.join('=')).join('; ');
-  const body = new URLSearchParams({ form_token: token, intent: 'reorder', number });
-  const response = await site.post(orderPath(number), body, { accept: 'application/json', cookie });
-  return response.json();
+  return async (signal?: AbortSignal): Promise<unknown> => {
+    const body = new URLSearchParams({ form_token: token, intent: 'reorder', number });
+    const headers = { accept: 'application/json', cookie };
+    return (await running.post(orderPath(number), body, headers, signal)).json();
+  };
 }
+
+test('A second press that aborts the first post of an order gets the result of the first', async () => {
+  const busy = await runCheckoutSite();
+  const credentials = { email: 'ada@example.test', password: PASSWORD };
+  await registerAtShop(busy, credentials);
+  const visitor = createVisitor(busy);
+  await visitor.openAndSubmit('/nl/mijn-account/inloggen', 'sign-in', credentials);
+  const token = await tokenOf(busy, credentials);
+  const number = await placeOrder(busy, [{ sku: LAMP, quantity: 2 }], { token });
+  const reorder = await prepareReorder(visitor, number, busy);
+  const first = new AbortController();
+  const arrived = Promise.withResolvers<void>();
+  busy.before('CustomerOrderByNumber', () => first.abort());
+  busy.before('Reorder', () => arrived.resolve());
+  await reorder(first.signal);
+  await arrived.promise;
+  expect(await reorder()).toMatchObject({ outcome: 'accepted' });
+  expect(busy.operations.filter((name) => name === 'Reorder')).toHaveLength(1);
+});
 
 test('The response to a repeated order lists the added pieces, without those that the cart had or that are sold out', async () => {
   const { visitor, token } = await signedIn();
@@ -123,7 +144,8 @@ test('The response to a repeated order lists the added pieces, without those tha
   const number = await placeOrder(site, lines, { token });
   await visitor.post('/nl/accu-voor-lantaarns.html', { sku: LAMP, quantity: '1' });
 
-  expect(await reorderByScript(visitor, number)).toMatchObject({
+  const reorder = await prepareReorder(visitor, number);
+  expect(await reorder()).toMatchObject({
     outcome: 'accepted',
     redirect: expect.stringContaining('done=reordered-partly'),
     added: {
