@@ -139,7 +139,7 @@ function initialOf(initial: unknown): string[] {
 
 /** Returns the `accept` attribute, which only filters the browser's dialog. The content system validates the chosen files. */
 function acceptOf(rules: readonly string[]) {
-  const extensions = ruleArguments(rules, 'mimes');
+  const extensions = ruleArguments(rules, 'mimes') ?? ruleArguments(rules, 'extensions');
   if (extensions) return extensions.map((extension) => `.${extension}`).join(',');
   return rules.includes('image') ? 'image/*' : undefined;
 }

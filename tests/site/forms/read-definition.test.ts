@@ -54,6 +54,7 @@ describe('A field of the CMS', () => {
       { type: 'assets', rules: ['mimes:pdf,jpg'] },
       { kind: 'file', multiple: true, accept: '.pdf,.jpg' },
     ],
+    ['files by extension', { type: 'assets', rules: ['extensions:pdf'] }, { kind: 'file', accept: '.pdf' }],
     ['what is not shown', { type: 'hidden', initial: 'site' }, { kind: 'hidden', initial: 'site' }],
   ])('%s', (_what, field, expected) => {
     expect(read(field)).toMatchObject(expected);
