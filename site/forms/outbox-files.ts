@@ -16,8 +16,15 @@ type OutboxFiles = {
   readonly exists: (name: string, state: SubmissionState) => Promise<boolean>;
   /** Writes a submission in the state `stored`. When the promise resolves, the file is on disk. */
   readonly write: (name: string, text: string) => Promise<void>;
-  /** Returns the names of the submissions in a state, oldest first. */
-  readonly list: (state: SubmissionState) => Promise<readonly string[]>;
+  /**
+   * Returns the names of the submissions in a state, oldest first.
+   *
+   * @param unchangedSinceMs milliseconds since 1970. Omits files that got this state later
+   */
+  readonly list: (
+    state: SubmissionState,
+    options?: { readonly unchangedSinceMs: number },
+  ) => Promise<readonly string[]>;
   /** Changes the state of a submission. Returns false if there is no such file, for example because another process has moved it. */
   readonly move: (name: string, from: SubmissionState, to: SubmissionState) => Promise<boolean>;
   readonly read: (name: string, state: SubmissionState) => Promise<string>;
@@ -36,13 +43,15 @@ export function createOutboxFiles(directory: string): OutboxFiles {
       await writePrivateFile(incomplete, text);
       await rename(incomplete, pathOf(name, 'stored'));
     },
-    async list(state) {
+    async list(state, { unchangedSinceMs } = { unchangedSinceMs: Infinity }) {
       const extension = EXTENSIONS[state];
       const files = (await readdir(directory).catch(() => [])).filter((file) => file.endsWith(extension));
       const aged: { readonly name: string; readonly storedAtMs: number }[] = [];
       for (const file of files) {
         const status = await stat(join(directory, file)).catch(() => undefined);
-        if (status) aged.push({ name: file.slice(0, -extension.length), storedAtMs: status.mtimeMs });
+        // A change of the name changes `ctime`, but not `mtime`.
+        if (status && status.ctimeMs <= unchangedSinceMs)
+          aged.push({ name: file.slice(0, -extension.length), storedAtMs: status.mtimeMs });
       }
       return aged.toSorted((one, other) => one.storedAtMs - other.storedAtMs).map(({ name }) => name);
     },

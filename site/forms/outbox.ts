@@ -20,19 +20,22 @@ type OutboxConfig = {
   readonly directory: string;
   readonly limits: OutboxLimits;
   readonly log: WarningLog & { error(fields: object, message: string): void };
+  /** Milliseconds since 1970. Default: the clock of the system. */
+  readonly now?: () => number;
 };
+
+/** Longer than a delivery of one submission can take. A file that is sent for longer was left by a process that ended. */
+const MAX_SENDING_MS = 5 * 60 * 1_000;
 
 /**
  * Stores submissions in a folder while the content system is unreachable. A file is deleted after delivery. If the content system refuses the
  * submission, the file is kept and its path is logged. Several processes may share the folder: a process locks a file by renaming it.
  */
-export function createOutbox({ directory, limits, log }: OutboxConfig): Outbox {
+export function createOutbox({ directory, limits, log, now = Date.now }: OutboxConfig): Outbox {
   const files = createOutboxFiles(directory);
   const quota = createOutboxQuota(directory, limits);
   let isFull = false;
   let delivery: Promise<void> | undefined;
-  // Whether the files in the state `sending` are stored again. A process may have ended while it sent them. The same key is sent again.
-  let hasRecovered = false;
 
   const store: Outbox['store'] = async (submission, storedAt) => {
     const text = await serialiseSubmission(submission, storedAt);
@@ -54,9 +57,9 @@ export function createOutbox({ directory, limits, log }: OutboxConfig): Outbox {
   };
 
   const deliverAll = async (send: SendSubmission) => {
-    if (!hasRecovered)
-      for (const name of await files.list('sending')) await files.move(name, 'sending', 'stored');
-    hasRecovered = true;
+    // The content system may have such a submission already. It recognises the key.
+    for (const name of await files.list('sending', { unchangedSinceMs: now() - MAX_SENDING_MS }))
+      await files.move(name, 'sending', 'stored');
     // One file at a time, because all files together may not fit in memory.
     for (const name of await files.list('stored')) {
       if (!(await files.move(name, 'stored', 'sending'))) continue;

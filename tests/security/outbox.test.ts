@@ -92,8 +92,6 @@ test('Two processes that share an outbox send each submission once, and report n
   const [one, other] = [1, 2].map(() =>
     createOutbox({ directory, limits: { files: 100, bytes: MEGABYTE }, log }),
   );
-  // A process first puts back the files that it has not sent completely. Here none of them has any.
-  await Promise.all([one, other].map((outbox) => outbox?.deliver(async () => ({ outcome: 'accepted' }))));
   const keys = Array.from({ length: 30 }, (_, index) => String(index));
   for (const key of keys) await one?.store(submission(key), NOW);
   const sent: string[] = [];
@@ -104,6 +102,33 @@ test('Two processes that share an outbox send each submission once, and report n
   await Promise.all([one?.deliver(send), other?.deliver(send)]);
   expect(sent.toSorted()).toEqual(keys.toSorted());
   expect(warnings).toEqual([]);
+});
+
+test('A file that a process sends is left alone by others, and is sent again after five minutes', async () => {
+  const log = { warn: () => {}, error: () => {} };
+  let now = Date.now();
+  const config = { directory, limits: { files: 100, bytes: MEGABYTE }, log, now: () => now };
+  const [one, other] = [createOutbox(config), createOutbox(config)];
+  await one.store(submission('a'), NOW);
+  const started = Promise.withResolvers<void>();
+  // The process ends before it receives a response.
+  void one.deliver(() => {
+    started.resolve();
+    return new Promise(() => {});
+  });
+  await started.promise;
+  const sent: string[] = [];
+  const send = async ({ key }: Submission) => {
+    sent.push(key);
+    return { outcome: 'accepted' } as const;
+  };
+  now += 4 * 60_000;
+  await other.deliver(send);
+  expect(sent).toEqual([]);
+  now += 2 * 60_000;
+  await other.deliver(send);
+  expect(sent).toEqual(['a']);
+  expect(readdirSync(directory)).toEqual([]);
 });
 
 describe('A full outbox', () => {
