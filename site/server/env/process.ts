@@ -17,7 +17,7 @@ const secrets = v.pipe(
   v.string(),
   v.transform(splitList),
   v.check(
-    (list) => list.every((secret) => secret.length >= MIN_SECRET_LENGTH),
+    (list) => list.length > 0 && list.every((secret) => secret.length >= MIN_SECRET_LENGTH),
     `random texts with at least ${MIN_SECRET_LENGTH} characters each, separated by commas (for example the output of: openssl rand -hex 32)`,
   ),
 );
@@ -28,7 +28,7 @@ export const processVariables = {
   HOST: v.optional(v.string(), '127.0.0.1'),
   APP_ENV: v.optional(v.picklist(stages, 'development, staging or production'), 'production'),
   SITE_URL: v.optional(origin('https://www.example.com')),
-  SESSION_SECRETS: v.optional(secrets, ''),
+  SESSION_SECRETS: v.optional(secrets),
   CLIENT_ADDRESS_HEADER: v.optional(headerName),
   TRUSTED_PROXIES: v.optional(wholeNumber({ min: 1, max: 20, example: 1 }), '1'),
   LOG_LEVEL: v.optional(logLevel, 'info'),
@@ -59,7 +59,7 @@ export function toProcess(values: Values<typeof processVariables>): ProcessEnvir
     host: values.HOST,
     stage: values.APP_ENV,
     siteUrl: values.SITE_URL,
-    sessionSecrets: values.SESSION_SECRETS,
+    sessionSecrets: values.SESSION_SECRETS ?? [],
     clientAddress: { header: values.CLIENT_ADDRESS_HEADER, trustedProxies: values.TRUSTED_PROXIES },
     logLevel: values.LOG_LEVEL,
   };

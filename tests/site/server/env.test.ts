@@ -175,6 +175,10 @@ test('readEnvironment parses SESSION_SECRETS as a list', () => {
   expect(readEnvironment({ SESSION_SECRETS: `${one}, ${other}` }).sessionSecrets).toEqual([one, other]);
 });
 
+test('readEnvironment refuses SESSION_SECRETS without a secret', () => {
+  expect(() => readEnvironment({ SESSION_SECRETS: ', ,' })).toThrow(/SESSION_SECRETS: expected random texts/);
+});
+
 test('readEnvironment never prints a session secret', () => {
   const secrets = `too-short-secret,${'long-secret'.repeat(5)}`;
   const read = () => readEnvironment({ SESSION_SECRETS: secrets, PORT: 'none' });
