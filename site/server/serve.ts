@@ -122,7 +122,11 @@ function startBackgroundWork(
   site: SiteServer,
   { signal, log }: BackgroundWork,
 ) {
-  startFormDeliveries(() => void site.deliverStoredSubmissions());
+  startFormDeliveries(() => {
+    site.deliverStoredSubmissions().catch((error: unknown) => {
+      log.error({ err: error }, 'forms: could not deliver the submissions in the outbox');
+    });
+  });
   void site.fillSearch(undefined, signal);
   if (warmUpImages) void warmUpPictures(site, { signal, log });
 }
