@@ -118,7 +118,7 @@ export function createCache(config: CacheConfig): Cache {
     };
     try {
       const stored = await cachified({ key: call, cache: adapter, getFreshValue }, () =>
-        createErrorReporter(log, call),
+        createErrorReporter(log, cachedCall.name),
       );
       return succeeded(stored.value);
     } catch (error) {
@@ -162,7 +162,10 @@ function isStaleIfErrorOnly({ value, metadata }: CacheRecord) {
   return Date.now() > metadata.createdTime + totalTtl(metadata) - value.staleIfErrorMs;
 }
 
-/** Returns a reporter that logs errors which no caller receives: of background refreshes and of the store. */
+/**
+ * Returns a reporter that logs errors which no caller receives: of background refreshes and of the store. Logs the name of the call alone, because
+ * its parameters may be input of a visitor.
+ */
 function createErrorReporter(log: WarningLog, call: string) {
   const messages: Readonly<Record<string, string>> = {
     refreshValueError: 'cache: a background refresh threw an error',

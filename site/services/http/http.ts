@@ -13,6 +13,7 @@ export { limitedFetch } from './limited-fetch.ts';
 export { logFailure } from './log-failure.ts';
 export { createOutageLog } from './outage-log.ts';
 export { failed, succeeded } from './outcome.ts';
+export { describeIssue } from './parse-response.ts';
 export type { Failure, Outcome } from './outcome.ts';
 export type { WarningLog } from './log-failure.ts';
 

@@ -20,12 +20,13 @@ export function logFailure(
   const path = hiddenParameters.reduce(hideParameter, call.path);
   const { method, name, tookMs } = call;
   const named = name === undefined ? path : `${path} (${name})`;
-  const fields = { system, method, path: named, tookMs, ...withoutBody(failure) };
+  const fields = { system, method, path: named, tookMs, ...withoutInput(failure) };
   log.warn(fields, `${system}: ${method} ${named} failed: ${describe(failure)}`);
 }
 
-/** The body of an error response may contain visitor input, so it is not logged. */
-function withoutBody(failure: Failure): Record<string, unknown> {
+/** The body of an error response and the values in a refusal may be input of a visitor, so they are not logged. */
+function withoutInput(failure: Failure): Record<string, unknown> {
+  if (failure.kind === 'refused') return { ...failure, message: withoutValues(failure.message) };
   if (failure.kind !== 'unexpected-status') return { ...failure };
   return { kind: failure.kind, status: failure.status, statusText: failure.statusText };
 }
@@ -43,10 +44,15 @@ function describe(failure: Failure): string {
     case 'unreachable':
       return failure.reason;
     case 'refused':
-      return `refused: ${failure.message}`;
+      return `refused: ${withoutValues(failure.message)}`;
     case 'aborted':
       return 'aborted';
   }
+}
+
+/** Removes the end of a message that begins with a JSON object: GraphQL repeats an invalid variable as JSON. */
+function withoutValues(message: string): string {
+  return message.replace(/\{.*$/s, '{…}');
 }
 
 function hideParameter(path: string, name: string): string {

@@ -1,5 +1,5 @@
 import { getDotPath, safeParse } from 'valibot';
-import type { GenericSchema } from 'valibot';
+import type { BaseIssue, GenericSchema } from 'valibot';
 import { failed, succeeded } from './outcome.ts';
 import type { Outcome } from './outcome.ts';
 
@@ -33,7 +33,13 @@ export function parseResponse<Value>(
   if (read.success) return succeeded(read.output);
   const [first] = read.issues;
   const at = getDotPath(first) ?? WHOLE_BODY;
-  return failed({ kind: 'unexpected-body', status, statusText, at, reason: first.message });
+  return failed({ kind: 'unexpected-body', status, statusText, at, reason: describeIssue(first) });
+}
+
+/** Describes an issue for the log. The message of an issue is not logged, because it contains the received text, which may be personal. */
+export function describeIssue({ expected, type, input }: BaseIssue<unknown>): string {
+  const received = input === null ? 'null' : Array.isArray(input) ? 'an array' : typeof input;
+  return expected === null ? `Invalid: ${type}.` : `Expected ${expected}, got ${received}.`;
 }
 
 /** Returns the body of an error response: its JSON, or its text, because many systems send errors as HTML. */

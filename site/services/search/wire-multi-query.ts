@@ -1,6 +1,7 @@
 import { liteClient } from 'algoliasearch/lite';
 import * as v from 'valibot';
 import {
+  describeIssue,
   failed,
   type Failure,
   logFailure,
@@ -104,7 +105,7 @@ export async function sendRequests(
     const parsed = v.safeParse(wireResults, body);
     if (!parsed.success) {
       const [issue] = parsed.issues;
-      return fail(unexpectedBody(v.getDotPath(issue) ?? '(the whole body)', issue.message));
+      return fail(unexpectedBody(v.getDotPath(issue) ?? '(the whole body)', describeIssue(issue)));
     }
     const { results } = parsed.output;
     if (results.length === requests.length) return succeeded(results);

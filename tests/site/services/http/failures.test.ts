@@ -25,6 +25,22 @@ test('An HTTP call returns a response that matches its schema as a value', async
   expect(lines).toEqual([]);
 });
 
+test('The log of an invalid response contains no received text', async () => {
+  const origin = await startOrigin((response) => sendJson(response, { name: { first: 'ada@example.test' } }));
+  const { http, lines } = client(origin.url);
+  const outcome = await http.request({
+    path: '/lamp',
+    response: v.object({ name: v.object({ first: v.number() }) }),
+  });
+  const reason = 'Expected number, got string.';
+  expect(outcome).toMatchObject({
+    ok: false,
+    failure: { kind: 'unexpected-body', at: 'name.first', reason },
+  });
+  expect(lines[0]?.message).toContain(reason);
+  expect(JSON.stringify(lines)).not.toContain('ada@');
+});
+
 test('An HTTP call to a closed port fails as unreachable, and the log contains the reason', async () => {
   const origin = await startOrigin((response) => sendJson(response, {}));
   await origin.stop();

@@ -35,3 +35,13 @@ test.each([
   const { summary } = await visitorOfRefusingShop(message, category);
   expect(await summary('x')).toEqual({ ok: false, reason: 'cart-gone' });
 });
+
+test('The log of a refusal contains no value of the visitor, which GraphQL repeats as JSON', async () => {
+  const message = 'Variable "$address" got invalid value {"firstname":"Ada"}; Field "x" is not defined.';
+  const origin = await startOrigin((response) => sendJson(response, { errors: [{ message }], data: null }));
+  const { lines, log } = createRecordingLog();
+  const shop = createShop({ baseUrl: origin.url, mediaUrl: '', log, cache: createCache({ log }) });
+  await shop.forVisitor({ store: 'eu_nl' }).summary('x');
+  expect(lines[0]?.message).toContain('Variable "$address" got invalid value {…}');
+  expect(JSON.stringify(lines)).not.toContain('Ada');
+});
