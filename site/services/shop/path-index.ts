@@ -24,7 +24,7 @@ type StoredPaths = {
   readonly products: Readonly<Record<string, string>>;
   readonly categories: Readonly<Record<string, string>>;
   /** The UIDs of categories without products. */
-  readonly emptyCategories: ReadonlySet<string>;
+  readonly emptyCategories: readonly string[];
 };
 
 type PathIndexConfig = {
@@ -109,7 +109,7 @@ async function loadPaths(store: string, config: PathIndexConfig): Promise<Outcom
   return succeeded({
     products: toRecord(products),
     categories: toRecord(categories.value.map(({ uid, path }) => [uid, path])),
-    emptyCategories: new Set(categories.value.filter(({ isEmpty }) => isEmpty).map(({ uid }) => uid)),
+    emptyCategories: categories.value.filter(({ isEmpty }) => isEmpty).map(({ uid }) => uid),
   });
 }
 
@@ -126,6 +126,6 @@ function toPathIndex({ products, categories, emptyCategories }: StoredPaths): Pa
     categoryPath: (uid) => find(categories, uid),
     products: () => Object.entries(products),
     categories: () => Object.entries(categories),
-    isEmptyCategory: (uid) => emptyCategories.has(uid),
+    isEmptyCategory: (uid) => emptyCategories.includes(uid),
   };
 }

@@ -25,7 +25,7 @@ const placed = v.object({
 /** The operation of Adobe Commerce also selects `errors`. On Open Source that field does not exist. */
 const commerceOperation: Operation<PlaceOrderMutation, { cartId: string }> = {
   ...placeOrderOperation,
-  text: placeOrderOperation.text.replace('orderV2{', 'errors{code message}orderV2{'),
+  text: placeOrderOperation.text.replace(/\borderV2\s*\{/, 'errors{code message}$&'),
 };
 
 /** Orders a cart. Magento's editions report errors in different ways, which become one type of result. */
