@@ -92,9 +92,9 @@ export function openDatabase(directory: string): ShopDatabase {
   return database;
 }
 
-function migrate(database: ShopDatabase): void {
-  const row = database.first(v.object({ user_version: v.number() }), 'PRAGMA user_version');
-  const version = row?.user_version ?? 0;
+/** Runs the migrations that a database does not have yet, in order. Each is a transaction. @throws as `openDatabase` */
+export function migrate(database: ShopDatabase): void {
+  const version = versionOf(database);
   if (version > migrations.length)
     throw new Error(
       `The database has version ${version}, but this shop knows versions up to ${migrations.length}. Use another folder.`,
@@ -102,8 +102,14 @@ function migrate(database: ShopDatabase): void {
   for (const [index, statements] of migrations.entries()) {
     if (index < version) continue;
     database.transaction(() => {
+      // Another process may have run this migration while this one waited for the write lock.
+      if (index < versionOf(database)) return;
       for (const statement of statements) database.run(statement);
       database.run(`PRAGMA user_version = ${index + 1}`);
     });
   }
+}
+
+function versionOf(database: ShopDatabase): number {
+  return database.first(v.object({ user_version: v.number() }), 'PRAGMA user_version')?.user_version ?? 0;
 }
