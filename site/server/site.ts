@@ -5,6 +5,7 @@ import { locales } from '#site/i18n/locale';
 import { createErrorPage, createErrorPageWithoutLayoutData } from '#site/pages/error-page';
 import { createFeedLoader } from '#site/pages/feed';
 import { createManifestLoader } from '#site/pages/manifest';
+import type { Services } from '#site/pages/page-services';
 import { createRoutes, PAGE_PARAMETERS, personalPaths } from '#site/pages/routes';
 import { createSitemapLoader } from '#site/pages/sitemap';
 import { createConsentProvider } from '#site/services/consent';
@@ -62,93 +63,41 @@ const MAX_OUTBOX_FILES = 10_000;
 
 /** Creates the site's services and handlers and connects them. */
 export function createSite(config: SiteConfig): SiteServer {
-  const {
-    environment,
-    siteUrl,
-    contentUrl,
-    sessionSecrets,
-    assets,
-    files,
-    log,
-    now = () => new Date(),
-  } = config;
-  const { services, contentCache, cache, redirects, renditions, requestedIcons, searchWriter } =
-    createServices(config, now);
-  const { content, shop, search, stores, paymentMethods, findEntryRedirect, previewLinks, panelOrigin } =
-    services;
+  const { environment, siteUrl, contentUrl, sessionSecrets, assets, files, log } = config;
+  const now = config.now ?? (() => new Date());
+  const created = createServices(config, now);
+  const { services, contentCache, cache, redirects, renditions, searchWriter } = created;
+  const { content, shop, stores } = services;
   const pageCache = createPageCache();
-  // Each kind of search request has its own limit.
-  const createSearchLimit = () => createRateLimit({ max: environment.search.maxRequests, now });
-  const { outbox, outboxMegabytes } = environment.forms;
-  const limits = { files: MAX_OUTBOX_FILES, bytes: outboxMegabytes * MEGABYTE };
-  const forms = createFormReceiver({
-    content,
-    findEntryRedirect,
-    siteUrl,
-    outbox: outbox === undefined ? undefined : createOutbox({ directory: outbox, limits, log }),
-    log,
-    now,
-  });
   const openSession = createSessions({
     secrets: sessionSecrets,
     isSecure: siteUrl.startsWith('https:'),
     log,
   });
   const isIndexable = environment.stage !== 'staging';
-  const tagManager = config.tagManager && createTagManager(config.tagManager);
+  const forms = createForms(config, services, now);
   const routes = createRoutes(services, forms.receive);
   const pages = createPageHandler({
+    ...pageSettings(config, services, now),
     routes: isIndexable ? routes : withoutIndexing(routes),
-    createErrorPage: (request) => createErrorPageWithoutLayoutData(request, services),
-    createLimitPage: (request) => createErrorPage(429, request, services),
-    assets,
     cache: pageCache,
     openSession,
-    canonicalParameters: environment.canonical.parameters ?? [],
-    panelOrigin,
-    videoOrigins: environment.imageOrigins,
-    consentProvider: config.consent && createConsentProvider(config.consent),
-    tagManager,
-    tracking: trackingSettingsOf(environment.stage, tagManager, config.consent !== undefined),
-    mapOrigins: mapOriginsOf(environment.map),
-    fragmentKeys: createFragmentKeys(sessionSecrets),
-    isWithinFragmentLimit: createRateLimit({ max: MAX_FRAGMENTS, now }),
-    isWithinSearchLimit: createSearchLimit(),
-    now,
-    paymentOrigins: paymentMethods.flatMap(({ provider }) => provider?.origin ?? []),
   });
   const fillSearch = createSearchFiller({ shop, content, writer: searchWriter, log });
+  const onContentChange = () => {
+    contentCache.markStale();
+    stores.markStale();
+    redirects.markStale();
+    pageCache.clear();
+    void fillSearch();
+  };
   const app = createApp({
+    ...createEndpoints(config, created, { now, openSession, onContentChange }),
     siteUrl,
     isIndexable,
     assets,
     pages,
     renditions,
-    icons: createIconEndpoint(requestedIcons),
-    search: createSearchEndpoint({
-      services,
-      isWithinRateLimit: createSearchLimit(),
-    }),
-    places: createPlacesEndpoint({ services, isWithinRateLimit: createSearchLimit() }),
-    stores: createStoresEndpoint({ services, isWithinRateLimit: createSearchLimit() }),
-    resultEvents: createResultEventsEndpoint({
-      siteUrl,
-      sendEvents: search.sendEvents,
-      isWithinRateLimit: createSearchLimit(),
-    }),
-    contentChanges: createContentChangesEndpoint({
-      token: environment.content.webhookToken,
-      onChange() {
-        contentCache.markStale();
-        stores.markStale();
-        redirects.markStale();
-        pageCache.clear();
-        void fillSearch();
-      },
-      isWithinRateLimit: createRateLimit({ max: MAX_REFUSED_CHANGES, now }),
-    }),
-    previewLink: createPreviewLinkEndpoint({ previewLinks, siteUrl }),
-    session: createSessionEndpoint({ shop, openSession, isWithinRateLimit: services.limits.summary }),
     files,
     contentFiles: createContentFiles(contentUrl, log),
     redirects,
@@ -181,6 +130,84 @@ export function createSite(config: SiteConfig): SiteServer {
       await invalidateCaches();
       await fillSearch();
     },
+  };
+}
+
+type Clock = () => Date;
+
+/** Creates the receiver of CMS forms. Without an outbox, a form that cannot be delivered is refused. */
+function createForms({ environment, siteUrl, log }: SiteConfig, services: Services, now: Clock) {
+  const { outbox: directory, outboxMegabytes } = environment.forms;
+  const limits = { files: MAX_OUTBOX_FILES, bytes: outboxMegabytes * MEGABYTE };
+  return createFormReceiver({
+    content: services.content,
+    findEntryRedirect: services.findEntryRedirect,
+    siteUrl,
+    outbox: directory === undefined ? undefined : createOutbox({ directory, limits, log }),
+    log,
+    now,
+  });
+}
+
+/** Returns the settings of pages: error pages, build, origins that pages may use, consent, tracking and limits. */
+function pageSettings(
+  { environment, sessionSecrets, assets, ...config }: SiteConfig,
+  services: Services,
+  now: Clock,
+) {
+  const tagManager = config.tagManager && createTagManager(config.tagManager);
+  return {
+    createErrorPage: (request: Request) => createErrorPageWithoutLayoutData(request, services),
+    createLimitPage: (request: Request) => createErrorPage(429, request, services),
+    assets,
+    canonicalParameters: environment.canonical.parameters ?? [],
+    panelOrigin: services.panelOrigin,
+    videoOrigins: environment.imageOrigins,
+    consentProvider: config.consent && createConsentProvider(config.consent),
+    tagManager,
+    tracking: trackingSettingsOf(environment.stage, tagManager, config.consent !== undefined),
+    mapOrigins: mapOriginsOf(environment.map),
+    fragmentKeys: createFragmentKeys(sessionSecrets),
+    isWithinFragmentLimit: createRateLimit({ max: MAX_FRAGMENTS, now }),
+    isWithinSearchLimit: createRateLimit({ max: environment.search.maxRequests, now }),
+    now,
+    paymentOrigins: services.paymentMethods.flatMap(({ provider }) => provider?.origin ?? []),
+  };
+}
+
+/** Creates the endpoints besides pages and files. Each kind of search request has its own limit. */
+function createEndpoints(
+  { environment, siteUrl }: SiteConfig,
+  { services, requestedIcons }: Pick<ReturnType<typeof createServices>, 'services' | 'requestedIcons'>,
+  {
+    now,
+    openSession,
+    onContentChange,
+  }: {
+    readonly now: Clock;
+    readonly openSession: ReturnType<typeof createSessions>;
+    readonly onContentChange: () => void;
+  },
+) {
+  const { shop, search, previewLinks } = services;
+  const createSearchLimit = () => createRateLimit({ max: environment.search.maxRequests, now });
+  return {
+    icons: createIconEndpoint(requestedIcons),
+    search: createSearchEndpoint({ services, isWithinRateLimit: createSearchLimit() }),
+    places: createPlacesEndpoint({ services, isWithinRateLimit: createSearchLimit() }),
+    stores: createStoresEndpoint({ services, isWithinRateLimit: createSearchLimit() }),
+    resultEvents: createResultEventsEndpoint({
+      siteUrl,
+      sendEvents: search.sendEvents,
+      isWithinRateLimit: createSearchLimit(),
+    }),
+    contentChanges: createContentChangesEndpoint({
+      token: environment.content.webhookToken,
+      onChange: onContentChange,
+      isWithinRateLimit: createRateLimit({ max: MAX_REFUSED_CHANGES, now }),
+    }),
+    previewLink: createPreviewLinkEndpoint({ previewLinks, siteUrl }),
+    session: createSessionEndpoint({ shop, openSession, isWithinRateLimit: services.limits.summary }),
   };
 }
 
