@@ -90,32 +90,44 @@ export async function findLocalisations(
   };
 
   const entriesById = new Map(entries.map((entry) => [entry.id, entry]));
-  const missingOrigins = () =>
-    [...entriesById.values()].flatMap(({ originId }) =>
-      originId !== null && !entriesById.has(originId) ? [originId] : [],
-    );
-  for (
-    let step = 0, missingIds = missingOrigins();
-    missingIds.length > 0 && step < MAX_ORIGIN_STEPS;
-    step += 1
-  ) {
-    for (const origin of await requestEntries('id:in', missingIds)) entriesById.set(origin.id, origin);
-    const remaining = missingOrigins();
-    missingIds = remaining.filter((id) => !missingIds.includes(id));
-  }
-
-  // Starts at the roots, so that the pages of all locales cause the same requests, whose responses are cached.
-  let currentLevel = [...new Set(entries.map((entry) => rootOf(entry, entriesById)))];
-  const requestedIds = new Set<string>();
-  for (let step = 0; currentLevel.length > 0 && step < MAX_ORIGIN_STEPS; step += 1) {
-    for (const id of currentLevel) requestedIds.add(id);
-    const children = await requestEntries('origin:in', currentLevel);
-    for (const child of children) if (!entriesById.has(child.id)) entriesById.set(child.id, child);
-    currentLevel = children.map(({ id }) => id).filter((id) => !requestedIds.has(id));
-  }
-
+  await addOrigins(entriesById, (ids) => requestEntries('id:in', ids));
+  // The descendants of roots, so that the pages of all locales cause the same requests, whose responses are cached.
+  const roots = new Set(entries.map((entry) => rootOf(entry, entriesById)));
+  await addDescendants(entriesById, [...roots], (ids) => requestEntries('origin:in', ids));
   const byRoot = Map.groupBy(entriesById.values(), (entry) => rootOf(entry, entriesById));
   return new Map(entries.map((entry) => [entry, byRoot.get(rootOf(entry, entriesById)) ?? [entry]]));
+}
+
+type EntriesById = Map<string, Entry>;
+type RequestEntries = (ids: readonly string[]) => Promise<readonly Entry[]>;
+
+/** Adds the origins of entries, their origins, and so on. */
+async function addOrigins(entriesById: EntriesById, requestOrigins: RequestEntries) {
+  const requested = new Set<string>();
+  for (let step = 0; step < MAX_ORIGIN_STEPS; step += 1) {
+    const missing = [...entriesById.values()].flatMap(({ originId }) =>
+      originId !== null && !entriesById.has(originId) && !requested.has(originId) ? [originId] : [],
+    );
+    if (missing.length === 0) return;
+    for (const id of missing) requested.add(id);
+    for (const origin of await requestOrigins(missing)) entriesById.set(origin.id, origin);
+  }
+}
+
+/** Adds the entries whose origin is one of the ids, the entries whose origin is one of those, and so on. */
+async function addDescendants(
+  entriesById: EntriesById,
+  ids: readonly string[],
+  requestChildren: RequestEntries,
+) {
+  const requested = new Set<string>();
+  let level = ids;
+  for (let step = 0; level.length > 0 && step < MAX_ORIGIN_STEPS; step += 1) {
+    for (const id of level) requested.add(id);
+    const children = await requestChildren(level);
+    for (const child of children) if (!entriesById.has(child.id)) entriesById.set(child.id, child);
+    level = children.map(({ id }) => id).filter((id) => !requested.has(id));
+  }
 }
 
 function rootOf(entry: Entry, entriesById: ReadonlyMap<string, Entry>): string {
