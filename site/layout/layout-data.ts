@@ -36,6 +36,7 @@ export type Newsletter = {
   readonly link: { readonly href: string; readonly label: string };
 };
 
+/** The name of the site if the global `site` has none or cannot be loaded. */
 const SITE_NAME = 'Veld & Vonk';
 
 /** Layout data with only the site name, for errors. */

@@ -8,7 +8,7 @@ export type RunningServer = {
   /**
    * Stops accepting connections, and resolves when all connections are closed.
    *
-   * @param maxWaitMs the time for running requests, after which their connections are maxWait. Default: 0
+   * @param maxWaitMs the time for running requests, after which their connections are closed. Default: 0
    */
   close(maxWaitMs?: number): Promise<void>;
 };
