@@ -8,7 +8,7 @@ import { createPaymentMethods } from '#site/pages/payment-methods';
 import { createEntryRedirects } from '#site/redirects/entry-redirects';
 import { createSiteRedirects } from '#site/redirects/site-redirects';
 import { synonymWords } from '#site/search-index/synonyms';
-import { createCache } from '#site/services/cache';
+import { type Cache, createCache } from '#site/services/cache';
 import { type Content, createContent } from '#site/services/content';
 import { createGeocoder } from '#site/services/geocoder';
 import { createIcons } from '#site/services/icons';
@@ -28,43 +28,18 @@ const HOUR_MS = 3_600 * SECOND_MS;
  * @param now the clock
  */
 export function createServices(config: SiteConfig, now: () => Date) {
-  const {
-    environment,
-    siteUrl,
-    contentUrl,
-    shopUrl,
-    geocoderUrl,
-    cacheDirectory,
-    sessionSecrets,
-    log,
-    createImages = media.createImages,
-  } = config;
-  const { token, freshSeconds, paging, publicOrigin, hasTestPanel } = environment.content;
-  const panelOrigin = publicOrigin ?? (hasTestPanel ? new URL(contentUrl).origin : undefined);
+  const { environment, siteUrl, contentUrl, shopUrl, geocoderUrl, cacheDirectory, log } = config;
+  const { createImages = media.createImages } = config;
+  const { freshSeconds, publicOrigin, hasTestPanel } = environment.content;
   // Content has a separate cache, because the webhook of the content system marks all values of this cache as stale.
   const contentCache = createCache({ log });
   const cache = createCache({ log });
   const previewLinks = createPreviewLinks({
-    secrets: sessionSecrets,
+    secrets: config.sessionSecrets,
     minutes: environment.content.previewLinkMinutes,
     now,
   });
-  const content = openSharedPreviews(
-    createContent({
-      baseUrl: contentUrl,
-      publicOrigin,
-      token,
-      log,
-      cache: contentCache,
-      paging,
-      lifetime: {
-        freshMs: freshSeconds * SECOND_MS,
-        staleWhileRevalidateMs: HOUR_MS,
-        staleIfErrorMs: 7 * 24 * HOUR_MS,
-      },
-    }),
-    previewLinks,
-  );
+  const content = createContentOfSite(config, contentCache, previewLinks);
   const shop = createShop({
     baseUrl: shopUrl,
     mediaUrl: environment.shop.mediaUrl ?? `${shopUrl}/media`,
@@ -72,20 +47,6 @@ export function createServices(config: SiteConfig, now: () => Date) {
     log,
     cache,
   });
-  const { appId, searchKey, adminKey, hosts, eventsUrl } = config.search;
-  const { indexPrefix } = environment.search;
-  const search = createSearch({
-    appId,
-    searchKey,
-    hosts,
-    ...(eventsUrl === undefined ? {} : { eventsUrl }),
-    indexPrefix,
-    synonymWords,
-    log,
-    cache,
-  });
-  const writer =
-    adminKey === undefined ? undefined : createSearchWriter({ appId, adminKey, hosts, indexPrefix });
   const { renditions, placeholderColors } = createImages({
     contentUrl,
     shopMediaUrl: shop.mediaUrl,
@@ -121,7 +82,7 @@ export function createServices(config: SiteConfig, now: () => Date) {
   const services: Services = {
     content,
     shop,
-    search,
+    search: createSearchOfSite(config, cache),
     geocoder,
     stores,
     mapStyleUrl: environment.map.styleUrl,
@@ -134,12 +95,56 @@ export function createServices(config: SiteConfig, now: () => Date) {
     addressQueue: createCustomerQueue(),
     limits: createRateLimits(environment.rateLimits, now),
     previewLinks,
-    panelOrigin,
+    panelOrigin: publicOrigin ?? (hasTestPanel ? new URL(contentUrl).origin : undefined),
     siteUrl,
     canonical: environment.canonical,
     now,
   };
-  return { services, contentCache, cache, redirects, renditions, requestedIcons, searchWriter: writer };
+  const searchWriter = createWriterOfSite(config);
+  return { services, contentCache, cache, redirects, renditions, requestedIcons, searchWriter };
+}
+
+/** Creates the client of the content system. It also accepts the tokens of shareable links. */
+function createContentOfSite(
+  { environment, contentUrl, log }: SiteConfig,
+  cache: Cache,
+  previewLinks: PreviewLinks,
+): Content {
+  const { token, freshSeconds, paging, publicOrigin } = environment.content;
+  const content = createContent({
+    baseUrl: contentUrl,
+    publicOrigin,
+    token,
+    log,
+    cache,
+    paging,
+    lifetime: {
+      freshMs: freshSeconds * SECOND_MS,
+      staleWhileRevalidateMs: HOUR_MS,
+      staleIfErrorMs: 7 * 24 * HOUR_MS,
+    },
+  });
+  return openSharedPreviews(content, previewLinks);
+}
+
+function createSearchOfSite({ environment, search, log }: SiteConfig, cache: Cache) {
+  const { appId, searchKey, hosts, eventsUrl } = search;
+  return createSearch({
+    appId,
+    searchKey,
+    hosts,
+    ...(eventsUrl === undefined ? {} : { eventsUrl }),
+    indexPrefix: environment.search.indexPrefix,
+    synonymWords,
+    log,
+    cache,
+  });
+}
+
+/** Returns `undefined` if the operator fills the indexes (`npm run search:index`). */
+function createWriterOfSite({ environment, search: { appId, adminKey, hosts } }: SiteConfig) {
+  const { indexPrefix } = environment.search;
+  return adminKey === undefined ? undefined : createSearchWriter({ appId, adminKey, hosts, indexPrefix });
 }
 
 /** Returns a client of the content system that also accepts the tokens of shareable links. */
