@@ -174,6 +174,16 @@ test('Two items are merged if one of them gets the variant of the other', async 
   expect(updated.items_v2.items[0]?.description).toBe('Hall');
 });
 
+test('An item of a simple product stays one item if it is changed with options and added again', async () => {
+  const { token } = await registerAndSignIn();
+  const battery = { sku: 'VV-BATTERY', quantity: 1 };
+  const { wishlist } = await apply(ADD, '0', [battery], { token });
+  const change = { wishlist_item_id: wishlist.items_v2.items[0]?.id, selected_options: [colourUid('clay')] };
+  await apply(UPDATE, wishlist.id, [change], { token });
+  const { wishlist: updated } = await apply(ADD, wishlist.id, [battery], { token });
+  expect(linesOf(updated)).toEqual([['VV-BATTERY', undefined, 2]]);
+});
+
 test('Items go to the cart and leave the list, except those that need a choice', async () => {
   const { token } = await registerAndSignIn();
   const { wishlist } = await apply(

@@ -97,7 +97,7 @@ export function updateItems(
     const options = update.selected_options;
     const variantId =
       options && options.length > 0
-        ? findRequestedProduct({ sku: item.product.sku, quantity, selected_options: options }, context).id
+        ? findSelection({ sku: item.product.sku, quantity, selected_options: options }, context).variantId
         : (item.variant?.id ?? null);
     const equalId = findEqualItem(context, { wishlist, productId: item.product.id, variantId }, item.id);
     if (equalId !== undefined) {
