@@ -19,7 +19,7 @@ import { writeLine, writeOrder } from './write-order.ts';
 export function placeOrder(context: ShopContext, maskedId: string): StoredOrder {
   const { database } = context.shop;
   return database.transaction(() => {
-    const cart = loadCart(context, findOrderableCart(context, maskedId));
+    const cart = loadCart(context, findCart(context, maskedId, createMissingCartError));
     const checked = checkCart(cart, context);
     for (const { product, quantity } of cart.lines)
       if (!reserveStock(database, context.view.website, product.id, quantity))
@@ -37,18 +37,6 @@ export function placeOrder(context: ShopContext, maskedId: string): StoredOrder 
   });
 }
 
-function findOrderableCart(context: ShopContext, maskedId: string): number {
-  try {
-    return findCart(context, maskedId);
-  } catch (error) {
-    const message = error instanceof Error ? error.message : '';
-    const code = cartErrorCodes.find(([beginning]) => message.startsWith(beginning))?.[1];
-    if (code === undefined) throw error;
-    throw plainError(message, { extensions: { category: 'graphql-no-such-entity', error_code: code } });
-  }
+function createMissingCartError(message: string, code: string) {
+  return plainError(message, { extensions: { category: 'graphql-no-such-entity', error_code: code } });
 }
-
-const cartErrorCodes = [
-  ['Could not find a cart with ID', 'CART_NOT_FOUND'],
-  ["The cart isn't active", 'CART_NOT_ACTIVE'],
-] as const;
