@@ -1,10 +1,11 @@
 import * as v from 'valibot';
+import { websiteCodes } from '#embedded/catalogue';
 import type { ShopContext } from '../context/context.ts';
 import { authorizationError, inputError, noSuchEntityError } from '../graphql/errors.ts';
 
 const accessRow = v.object({
   id: v.number(),
-  website: v.string(),
+  website: v.picklist(websiteCodes),
   store: v.string(),
   customer_id: v.nullable(v.number()),
   is_active: v.number(),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { websiteCodes } from '#embedded/catalogue';
 import type { ShopContext } from '../context/context.ts';
 import { authorizationError, inputError, noSuchEntityError } from '../graphql/errors.ts';
 import { touchCart } from './cart-lines.ts';
@@ -7,7 +8,7 @@ import { findCart } from './find-cart.ts';
 
 const guestCartRow = v.object({
   id: v.number(),
-  website: v.string(),
+  website: v.picklist(websiteCodes),
   customer_id: v.nullable(v.number()),
   is_active: v.number(),
 });

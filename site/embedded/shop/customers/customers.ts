@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import type { WebsiteCode } from '#embedded/catalogue';
+import { type WebsiteCode, websiteCodes } from '#embedded/catalogue';
 import type { ShopDatabase } from '../database/database.ts';
 import { emailKey } from './email-addresses.ts';
 
 const customerRow = v.object({
   id: v.number(),
-  website: v.string(),
+  website: v.picklist(websiteCodes),
   store: v.string(),
   email: v.string(),
   firstname: v.string(),

@@ -69,11 +69,7 @@ export function subscribeVisitor(context: ShopContext, text: string): void {
   database.transaction(() => setSubscribed(context, email, true));
 }
 
-function hasSubscription(
-  database: Shop['database'],
-  website: WebsiteCode | StoredCustomer['website'],
-  email: string,
-): boolean {
+function hasSubscription(database: Shop['database'], website: WebsiteCode, email: string): boolean {
   const row = database.first(
     v.object({ email: v.string() }),
     'SELECT email FROM newsletter_subscription WHERE website = ? AND email_key = ?',

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { WebsiteCode } from '#embedded/catalogue';
 import type { CheckoutAddress } from '../carts/checkout-address.ts';
 
 const taxed = v.object({ excluding: v.number(), including: v.number() });
@@ -47,7 +48,7 @@ export type StoredOrder = {
   readonly id: number;
   readonly number: string;
   readonly token: string;
-  readonly website: string;
+  readonly website: WebsiteCode;
   /** The store view in which the order was placed. */
   readonly store: string;
   /** `null` for a guest, 0 for a deleted customer. */

@@ -1,5 +1,6 @@
 import type { SQLInputValue } from 'node:sqlite';
 import * as v from 'valibot';
+import { websiteCodes } from '#embedded/catalogue';
 import { parseAddress } from '../carts/checkout-address.ts';
 import type { ShopDatabase } from '../database/database.ts';
 import {
@@ -16,7 +17,7 @@ const orderRow = v.object({
   id: v.number(),
   number: v.string(),
   token: v.string(),
-  website: v.string(),
+  website: v.picklist(websiteCodes),
   store: v.string(),
   customer_id: v.nullable(v.number()),
   email: v.string(),
