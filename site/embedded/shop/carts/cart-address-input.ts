@@ -1,5 +1,5 @@
 import type { ShopContext } from '../context/context.ts';
-import { readLine } from '../customers/customer-input.ts';
+import { readLine, readStreet } from '../customers/customer-input.ts';
 import { inputError } from '../graphql/errors.ts';
 import { findRegion, regionsOf } from '../stores/regions.ts';
 import { readWebsite } from '../stores/websites.ts';
@@ -26,7 +26,6 @@ export type EnteredCartAddress = {
   readonly save_in_address_book?: boolean | null;
 };
 
-const MAX_STREET_LINES = 2;
 const MAX_NOTES_LENGTH = 1000;
 
 const postcodePatterns: Readonly<Record<string, RegExp>> = {
@@ -50,9 +49,7 @@ export function readCartAddress(
   customerNotes: string | null,
   { shop, view }: ShopContext,
 ): CheckoutAddress {
-  const street = input.street.flatMap((line) => readLine(line, 'Street Address') ?? []);
-  if (street.length > MAX_STREET_LINES)
-    throw inputError(`"Street Address" cannot contain more than ${MAX_STREET_LINES} lines.`);
+  const street = readStreet(input.street);
   const country = input.country_code.trim().toUpperCase();
   const { countries } = readWebsite(shop.database, view.website);
   if (!countries.some(({ code }) => code === country)) throw inputError('Country is not available');

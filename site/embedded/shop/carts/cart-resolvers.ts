@@ -1,7 +1,7 @@
 import type { ShopContext } from '../context/context.ts';
 import { type PageArguments, pageOf } from '../graphql/filters.ts';
 import { encodeUid } from '../graphql/uid.ts';
-import { describeOptions } from '../products/configurable-resolvers.ts';
+import { describeSelectedOptions } from '../products/configurable-resolvers.ts';
 import { describeMoney } from '../products/money.ts';
 import { calculateCart } from './calculate-cart.ts';
 import type { StoredCart, StoredCartLine } from './cart-types.ts';
@@ -74,14 +74,7 @@ export const cartResolvers = {
     customizable_options: () => [],
     configured_variant: ({ line }: CartLineSource) => line.product,
     configurable_options: ({ line: { product, parent } }: CartLineSource, _: unknown, context: ShopContext) =>
-      describeOptions(product, context).map(({ attribute, uid, label }) => ({
-        configurable_product_option_uid: encodeUid(
-          `configurable/${parent?.id ?? product.id}/${attribute.id}`,
-        ),
-        configurable_product_option_value_uid: uid,
-        option_label: attribute.label,
-        value_label: label,
-      })),
+      describeSelectedOptions(parent?.id ?? product.id, product, context),
   },
 };
 

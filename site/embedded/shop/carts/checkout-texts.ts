@@ -93,3 +93,9 @@ export function checkoutTexts({ code, locale }: StoreView): CheckoutTexts {
   const own = texts[locale.baseLanguage];
   return { ...own, tax: taxNames[code] ?? own.tax };
 }
+
+/** Returns the title of the payment method of an order in the language of a store view; for an unknown method its code. */
+export function paymentTitle(method: string, view: StoreView): string {
+  const code = paymentCodes.find((known) => known === method);
+  return code ? checkoutTexts(view).payments[code] : method;
+}

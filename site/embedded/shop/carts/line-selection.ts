@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ShopContext } from '../context/context.ts';
-import { decodeUid } from '../graphql/uid.ts';
+import { decodeOptionId } from '../graphql/uid.ts';
 import { loadProducts } from '../products/load-products.ts';
 import type { StoredSimpleProduct } from '../products/product-types.ts';
 import { RefusedLineError } from './cart-problem.ts';
@@ -32,7 +32,7 @@ export function findRequestedProduct(line: LineRequest, context: ShopContext): S
   if (direct) return direct.product;
   if (listed?.type !== 'configurable')
     throw new RefusedLineError('NOT_SALABLE', 'Product that you are trying to add is not available.');
-  const chosen = (line.selected_options ?? []).map(optionOf);
+  const chosen = (line.selected_options ?? []).map((uid) => decodeOptionId(uid ?? ''));
   const [variant, ...others] = listed.variants.filter(({ optionIds }) =>
     chosen.every((id) => id !== undefined && optionIds.includes(id)),
   );
@@ -45,10 +45,4 @@ function findSku(sku: string, { shop }: ShopContext) {
   const found = shop.database.first(foundRow, 'SELECT id, parent_id FROM product WHERE sku = ?', sku.trim());
   if (!found) throw new RefusedLineError('PRODUCT_NOT_FOUND', `Could not find a product with SKU "${sku}"`);
   return found;
-}
-
-/** Returns the id of the option in a uid: 211 for the base64 of `configurable/93/211`. */
-function optionOf(uid: string | null): number | undefined {
-  const [, id] = /^configurable\/\d+\/(\d{1,9})$/.exec(decodeUid(uid ?? '') ?? '') ?? [];
-  return id === undefined ? undefined : Number(id);
 }

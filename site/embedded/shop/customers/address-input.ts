@@ -1,9 +1,8 @@
 import { inputError } from '../graphql/errors.ts';
 import { findRegion, regionsOf } from '../stores/regions.ts';
 import type { CustomerAddress } from './address-book.ts';
-import { readLine } from './customer-input.ts';
+import { readLine, readStreet } from './customer-input.ts';
 
-const MAX_STREET_LINES = 2;
 /** The telephone numbers of Magento 2.4.8. Later versions also accept a full stop and a slash. */
 const TELEPHONE = /^[\d\s+()-]{1,20}$/;
 
@@ -43,7 +42,7 @@ export function readAddressBookInput(
   input: AddressBookInput,
   countries: readonly string[],
 ): Omit<CustomerAddress, 'id'> {
-  const street = (input.street ?? []).flatMap((line) => readLine(line, 'Street Address') ?? []);
+  const street = readStreet(input.street);
   const firstname = readLine(input.firstname, 'First Name');
   const lastname = readLine(input.lastname, 'Last Name');
   const city = readLine(input.city, 'City');
@@ -63,8 +62,6 @@ export function readAddressBookInput(
     country === undefined
   )
     throw inputError(`Required parameters are missing: ${missing.join(', ')}`);
-  if (street.length > MAX_STREET_LINES)
-    throw inputError(`"Street Address" cannot contain more than ${MAX_STREET_LINES} lines.`);
   if (!TELEPHONE.test(telephone))
     throw inputError('Invalid Phone Number. Please use 0-9, +, -, (, ) and space.');
   if (!countries.includes(country))

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { inputError } from '../graphql/errors.ts';
 
 const MAX_TEXT_LENGTH = 255;
+const MAX_STREET_LINES = 2;
 const CONTROL_CHARACTERS = /\p{Cc}/u;
 
 /**
@@ -28,6 +29,18 @@ export function readRequiredLine(text: string | null | undefined, label: string)
   const line = readLine(text, label);
   if (line === undefined) throw inputError(`"${label}" is a required value.`);
   return line;
+}
+
+/**
+ * Returns the lines of a street, without empty ones.
+ *
+ * @throws {GraphQLError} of the category `graphql-input` if there are too many lines, or a line is invalid
+ */
+export function readStreet(lines: readonly (string | null)[] | null | undefined): string[] {
+  const street = (lines ?? []).flatMap((line) => readLine(line, 'Street Address') ?? []);
+  if (street.length > MAX_STREET_LINES)
+    throw inputError(`"Street Address" cannot contain more than ${MAX_STREET_LINES} lines.`);
+  return street;
 }
 
 /**

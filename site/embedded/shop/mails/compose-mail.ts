@@ -1,15 +1,14 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { findLocale } from '#site/i18n/locale';
 import { escapeHtml } from '../escape-html.ts';
-import type { Mail, MailBlock } from './mail.ts';
+import { type Mail, type MailBlock, SHOP_MAILBOX } from './mail.ts';
 
-const SENDER = { name: 'Veld & Vonk', address: 'service@veldenvonk.example' };
 const DOMAIN = 'veldenvonk.example';
 
 /** Composes the source of a mail (MIME) with a text and an HTML version. Headers are encoded by the library, so no text adds one. */
 export function composeMail(mail: Mail, messageId: string, date: Date): Promise<Buffer> {
   return new MailComposer({
-    from: SENDER,
+    from: SHOP_MAILBOX,
     to: mail.to,
     ...(mail.replyTo && { replyTo: mail.replyTo }),
     subject: mail.subject,
@@ -58,7 +57,7 @@ function renderHtml({ locale, subject, blocks }: Mail): string {
 <html lang="${findLocale(locale)?.hreflang ?? 'en'}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;background:#f6f1e7;color:#1a1d21;font:16px/1.6 sans-serif">
 <main style="max-width:36em;margin:0 auto;padding:2em 1em">
-<p style="font:1.4em serif">${escapeHtml(SENDER.name)}</p>
+<p style="font:1.4em serif">${escapeHtml(SHOP_MAILBOX.name)}</p>
 ${blocks.map(renderBlock).join('\n')}
 </main></body></html>`;
 }

@@ -1,8 +1,6 @@
 import type { StoreView } from '../stores/store-view.ts';
 import { mailTextsOf } from './mail-texts.ts';
-import type { Mail } from './mail.ts';
-
-const OFFICE = { name: 'Veld & Vonk', address: 'service@veldenvonk.example' };
+import { type Mail, SHOP_MAILBOX } from './mail.ts';
 
 export type ContactMessage = {
   readonly name: string;
@@ -16,7 +14,7 @@ export function contactMail(view: StoreView, { name, email, telephone, comment }
   const { contact } = mailTextsOf(view);
   return {
     locale: view.locale.code,
-    to: OFFICE,
+    to: SHOP_MAILBOX,
     replyTo: { name, address: email },
     subject: contact.subject,
     blocks: [

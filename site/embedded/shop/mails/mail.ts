@@ -3,6 +3,9 @@ import { locales } from '#site/i18n/locale';
 
 const mailbox = v.object({ name: v.string(), address: v.string() });
 
+/** The mailbox of the shop: the sender of all mails, and the recipient of contact messages. */
+export const SHOP_MAILBOX = { name: 'Veld & Vonk', address: 'service@veldenvonk.example' };
+
 const block = v.variant('kind', [
   v.object({ kind: v.literal('text'), text: v.string() }),
   v.object({ kind: v.literal('heading'), text: v.string() }),

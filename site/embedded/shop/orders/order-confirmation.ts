@@ -1,5 +1,5 @@
 import type { CheckoutAddress } from '../carts/checkout-address.ts';
-import { checkoutTexts, paymentCodes } from '../carts/checkout-texts.ts';
+import { paymentTitle } from '../carts/checkout-texts.ts';
 import type { TaxedAmount } from '../carts/totals.ts';
 import type { ShopContext } from '../context/context.ts';
 import { orderMail } from '../mails/order-mail.ts';
@@ -19,7 +19,6 @@ export function sendOrderMail({ shop, view }: ShopContext, order: StoredOrder): 
   const shown = ({ excluding, including }: TaxedAmount) => (hasPricesWithTax ? including : excluding);
   const { subtotal, shipping, discount, tax, grandTotal } = order.totals;
   const { firstname, lastname } = order.billingAddress;
-  const code = paymentCodes.find((known) => known === order.paymentMethod);
   sendMail(
     shop,
     orderMail(shop, view, {
@@ -39,7 +38,7 @@ export function sendOrderMail({ shop, view }: ShopContext, order: StoredOrder): 
       tax,
       total: grandTotal,
       shippingMethod: order.shippingTitle,
-      paymentMethod: code ? checkoutTexts(view).payments[code] : order.paymentMethod,
+      paymentMethod: paymentTitle(order.paymentMethod, view),
       shippingAddress: addressLines(order.shippingAddress, view),
       isPickup: order.shippingAddress.pickupLocationCode !== null,
       billingAddress: addressLines(order.billingAddress, view),

@@ -1,5 +1,5 @@
 import { findOffer } from '../carts/carts.ts';
-import { checkoutTexts, paymentCodes } from '../carts/checkout-texts.ts';
+import { paymentTitle } from '../carts/checkout-texts.ts';
 import { describeTax } from '../carts/describe-amounts.ts';
 import { describeCarrier } from '../carts/shipping-methods.ts';
 import { requireCustomer, type ShopContext } from '../context/context.ts';
@@ -73,18 +73,14 @@ export const orderResolvers = {
       shippingTitle || describeCarrier(shippingMethod, view),
     items: (order: StoredOrder): OrderLineSource[] => order.lines.map((line) => ({ order, line })),
     total: describeTotals,
-    payment_methods: (order: StoredOrder, _: unknown, { view }: ShopContext) => {
-      const { payments } = checkoutTexts(view);
-      const code = paymentCodes.find((known) => known === order.paymentMethod);
-      return [
-        {
-          name: code ? payments[code] : order.paymentMethod,
-          type: order.paymentMethod,
-          // Magento stores the number of a purchase on account, but does not return it.
-          additional_data: [],
-        },
-      ];
-    },
+    payment_methods: ({ paymentMethod }: StoredOrder, _: unknown, { view }: ShopContext) => [
+      {
+        name: paymentTitle(paymentMethod, view),
+        type: paymentMethod,
+        // Magento stores the number of a purchase on account, but does not return it.
+        additional_data: [],
+      },
+    ],
     shipping_address: ({ shippingAddress }: StoredOrder) => describeAddress(shippingAddress),
     billing_address: ({ billingAddress }: StoredOrder) => describeAddress(billingAddress),
     applied_coupons: ({ coupon }: StoredOrder) => (coupon === null ? [] : [{ code: coupon }]),

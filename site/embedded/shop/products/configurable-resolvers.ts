@@ -1,6 +1,6 @@
 import type { AttributeOption, ProductAttribute } from '../attributes/attributes.ts';
 import type { ShopContext } from '../context/context.ts';
-import { encodeUid } from '../graphql/uid.ts';
+import { encodeChoiceUid, encodeOptionUid, encodeUid } from '../graphql/uid.ts';
 import { CONFIGURABLE_ATTRIBUTE } from './load-products.ts';
 import { selectOptions } from './option-selection.ts';
 import type { StoredConfigurableProduct, StoredSimpleProduct } from './product-types.ts';
@@ -10,14 +10,14 @@ export const configurableResolvers = {
   ConfigurableProduct: {
     configurable_options: (product: StoredConfigurableProduct, _: unknown, context: ShopContext) =>
       configurableAttributes(context).map((attribute) => ({
-        uid: encodeUid(`configurable/${product.id}/${attribute.id}`),
+        uid: encodeChoiceUid(product.id, attribute.id),
         attribute_uid: encodeUid(attribute.id),
         attribute_code: attribute.code,
         label: attribute.label,
         position: 0,
         use_default: false,
         values: optionsOf(product, attribute).map((option) => ({
-          uid: optionUid(attribute, option),
+          uid: encodeOptionUid(attribute.id, option.id),
           label: option.label,
           default_label: option.label,
           store_label: option.label,
@@ -42,10 +42,24 @@ export function describeOptions(variant: StoredSimpleProduct, context: ShopConte
     optionsOf(variant, attribute).map((option) => ({
       attribute,
       option,
-      uid: optionUid(attribute, option),
+      uid: encodeOptionUid(attribute.id, option.id),
       label: option.label,
     })),
   );
+}
+
+/** Describes the options of a variant of a product for a line of a cart or a wishlist. */
+export function describeSelectedOptions(
+  productId: number,
+  variant: StoredSimpleProduct,
+  context: ShopContext,
+) {
+  return describeOptions(variant, context).map(({ attribute, uid, label }) => ({
+    configurable_product_option_uid: encodeChoiceUid(productId, attribute.id),
+    configurable_product_option_value_uid: uid,
+    option_label: attribute.label,
+    value_label: label,
+  }));
 }
 
 function describeVariant(variant: StoredSimpleProduct, context: ShopContext) {
@@ -66,11 +80,6 @@ function optionsOf(
   { options }: ProductAttribute,
 ): AttributeOption[] {
   return options.filter(({ id }) => optionIds.includes(id));
-}
-
-/** Returns the uid of an option of a configurable attribute (contract A3), as `selected_options` of a cart line contains it. */
-function optionUid(attribute: ProductAttribute, option: AttributeOption): string {
-  return encodeUid(`configurable/${attribute.id}/${option.id}`);
 }
 
 function describeSwatch({ swatch }: AttributeOption) {

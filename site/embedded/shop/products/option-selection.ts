@@ -1,6 +1,6 @@
 import type { AttributeOption, ProductAttribute } from '../attributes/attributes.ts';
 import { inputError } from '../graphql/errors.ts';
-import { encodeUid } from '../graphql/uid.ts';
+import { encodeChoiceUid, encodeOptionUid } from '../graphql/uid.ts';
 import { describePictures } from './pictures.ts';
 import type { StoredConfigurableProduct, StoredSimpleProduct } from './product-types.ts';
 import { isInStock } from './stock.ts';
@@ -20,7 +20,7 @@ export function selectOptions(
   const valuesOf = (attribute: ProductAttribute): OptionValue[] =>
     attribute.options
       .filter(({ id }) => product.optionIds.includes(id))
-      .map((option) => ({ option, uid: encodeUid(`configurable/${attribute.id}/${option.id}`) }));
+      .map((option) => ({ option, uid: encodeOptionUid(attribute.id, option.id) }));
   const known = new Map(attributes.flatMap(valuesOf).map(({ uid, option }) => [uid, option.id]));
   const chosen = uids.map((uid) => {
     const id = known.get(uid);
@@ -42,7 +42,7 @@ export function selectOptions(
     media_gallery: describePictures(variant ?? product, baseUrl),
     variant,
     configurable_options: open.map((attribute) => ({
-      uid: encodeUid(`configurable/${product.id}/${attribute.id}`),
+      uid: encodeChoiceUid(product.id, attribute.id),
       attribute_code: attribute.code,
       label: attribute.label,
       values: valuesOf(attribute).map((value) => ({

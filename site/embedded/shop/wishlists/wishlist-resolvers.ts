@@ -2,8 +2,7 @@ import type { LineRequest } from '../carts/line-selection.ts';
 import type { ShopContext } from '../context/context.ts';
 import { type PageArguments, pageOf } from '../graphql/filters.ts';
 import { formatTimestamp } from '../graphql/timestamp.ts';
-import { encodeUid } from '../graphql/uid.ts';
-import { describeOptions } from '../products/configurable-resolvers.ts';
+import { describeSelectedOptions } from '../products/configurable-resolvers.ts';
 import { addItems, removeItems, updateItems, type WishlistItemUpdate } from './wishlist-items.ts';
 import { moveToCart } from './wishlist-to-cart.ts';
 import {
@@ -48,13 +47,7 @@ export const wishlistResolvers = {
   ConfigurableWishlistItem: {
     configured_variant: ({ variant }: StoredWishlistItem) => variant,
     configurable_options: ({ product, variant }: StoredWishlistItem, _: unknown, context: ShopContext) =>
-      variant &&
-      describeOptions(variant, context).map(({ attribute, uid, label }) => ({
-        configurable_product_option_uid: encodeUid(`configurable/${product.id}/${attribute.id}`),
-        configurable_product_option_value_uid: uid,
-        option_label: attribute.label,
-        value_label: label,
-      })),
+      variant && describeSelectedOptions(product.id, variant, context),
   },
 
   Mutation: {
