@@ -28,10 +28,10 @@ export function findProducts({ search, filter, sort }: ListArguments, context: S
   const order = createOrder(sort, filters, hasSearch, attributes);
   const where = conditions.map((condition) => `AND ${condition.sql}`).join(' ');
   // Rows of `product_text` are large, so they are read only if the list is sorted or filtered by their columns.
-  const needsText = `${order} ${where}`.includes('text.');
+  const needsText = order.needsText || conditions.some((condition) => condition.needsText);
   const sql = `
     ${hasSearch ? SEARCH : ''}
-    SELECT json_group_array(product.id ORDER BY ${order}) AS ids
+    SELECT json_group_array(product.id ORDER BY ${order.sql}) AS ids
     FROM ${hasSearch ? 'found CROSS JOIN list_index AS listed ON listed.product_id = found.product_id' : 'list_index AS listed'}
     JOIN product ON product.id = listed.product_id
     ${needsText ? 'JOIN product_text AS text ON text.store = ? AND text.product_id = product.id' : ''}

@@ -26,7 +26,12 @@ export type ProductFilters = {
 };
 
 /** A condition of the list query, with the values of its placeholders. */
-type ListCondition = { readonly sql: string; readonly values: readonly SQLInputValue[] };
+type ListCondition = {
+  readonly sql: string;
+  readonly values: readonly SQLInputValue[];
+  /** Whether the condition reads columns of `product_text`. */
+  readonly needsText?: true;
+};
 
 /** `EXISTS` is faster here than `IN`, because a common option has more products than the list that the condition filters. */
 const HAS_OPTION = `EXISTS (SELECT 1 FROM json_each(?) CROSS JOIN product_option AS chosen
@@ -60,7 +65,7 @@ export function createConditions(filters: ProductFilters, context: ConditionCont
       ),
     );
   const urlKeys = valuesOf(filters.url_key);
-  if (urlKeys) conditions.push(among('text.url_key IN (?)', urlKeys));
+  if (urlKeys) conditions.push({ ...among('text.url_key IN (?)', urlKeys), needsText: true });
   for (const { code, options } of attributes) {
     const values = valuesOf(attributeFilter(filters[code]))?.map(Number);
     if (!values) continue;

@@ -8,26 +8,35 @@ type SortDirection = 'ASC' | 'DESC';
 export type ProductSort = { readonly [field: string]: SortDirection | null | undefined };
 
 /** An expression of the list query, and its direction. */
-type SortTerm = { readonly sql: string; readonly direction: SortDirection };
+type SortTerm = {
+  readonly sql: string;
+  readonly direction: SortDirection;
+  /** Whether the expression reads columns of `product_text`. */
+  readonly needsText?: true;
+};
 
 /**
- * Returns the ORDER BY terms of a list (contract A5): as requested, else by relevance for a search, by position for one category, else by
- * id. The id breaks ties in the direction of the last term. After position or relevance, and without any term, the highest id comes first.
+ * Returns the ORDER BY terms of a list (contract A5), and whether they read columns of `product_text`. Products are sorted as requested, else
+ * by relevance for a search, by position for one category, else by id. The id breaks ties in the direction of the last term. After position
+ * or relevance, and without any term, the highest id comes first.
  */
 export function createOrder(
   sort: ProductSort | null | undefined,
   filters: ProductFilters,
   hasSearch: boolean,
   attributes: readonly ProductAttribute[],
-): string {
+): { readonly sql: string; readonly needsText: boolean } {
   const terms = Object.entries(sort ?? defaultSort(filters, hasSearch)).flatMap(([field, direction]) =>
     direction ? sortTerms(field, direction, filters, hasSearch, attributes) : [],
   );
   const last = terms.at(-1);
   const idDirection = last && last.sql !== POSITION && last.sql !== RELEVANCE ? last.direction : 'DESC';
-  return [...terms, { sql: 'product.id', direction: idDirection }]
-    .map(({ sql, direction }) => `${sql} ${direction}`)
-    .join(', ');
+  return {
+    sql: [...terms, { sql: 'product.id', direction: idDirection }]
+      .map(({ sql, direction }) => `${sql} ${direction}`)
+      .join(', '),
+    needsText: terms.some(({ needsText }) => needsText),
+  };
 }
 
 const POSITION = 'product.position';
@@ -46,7 +55,7 @@ function sortTerms(
   hasSearch: boolean,
   attributes: readonly ProductAttribute[],
 ): SortTerm[] {
-  if (field === 'name') return [{ sql: 'text.name_rank', direction }];
+  if (field === 'name') return [{ sql: 'text.name_rank', direction, needsText: true }];
   if (field === 'price') return [{ sql: 'listed.price', direction }];
   if (field === 'position') return hasCategory(filters) ? [{ sql: POSITION, direction }] : [];
   if (field === 'relevance')
