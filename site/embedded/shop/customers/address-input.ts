@@ -43,37 +43,24 @@ export function readAddressBookInput(
   countries: readonly string[],
 ): Omit<CustomerAddress, 'id'> {
   const street = readStreet(input.street);
-  const firstname = readLine(input.firstname, 'First Name');
-  const lastname = readLine(input.lastname, 'Last Name');
-  const city = readLine(input.city, 'City');
-  const postcode = readLine(input.postcode, 'Zip/Postal Code');
-  const telephone = readLine(input.telephone, 'Phone Number');
-  const country = input.country_code ?? undefined;
-  const missing = Object.entries({ firstname, lastname, city, postcode, telephone, country_code: country })
-    .filter(([, value]) => value === undefined)
-    .map(([name]) => name);
-  if (street.length === 0) missing.push('street');
-  if (
-    missing.length > 0 ||
-    firstname === undefined ||
-    lastname === undefined ||
-    city === undefined ||
-    telephone === undefined ||
-    country === undefined
-  )
-    throw inputError(`Required parameters are missing: ${missing.join(', ')}`);
+  const fields = {
+    firstname: readLine(input.firstname, 'First Name'),
+    lastname: readLine(input.lastname, 'Last Name'),
+    city: readLine(input.city, 'City'),
+    postcode: readLine(input.postcode, 'Zip/Postal Code'),
+    telephone: readLine(input.telephone, 'Phone Number'),
+    country_code: input.country_code ?? undefined,
+    street: street[0],
+  };
+  requireFields(fields);
+  const { telephone, country_code: country } = fields;
   if (!TELEPHONE.test(telephone))
     throw inputError('Invalid Phone Number. Please use 0-9, +, -, (, ) and space.');
   if (!countries.includes(country))
     throw inputError(`Invalid value of "${country}" provided for the countryId field.`);
   return {
-    firstname,
-    lastname,
+    ...fields,
     street,
-    city,
-    telephone,
-    postcode: postcode ?? null,
-    country_code: country,
     middlename: readLine(input.middlename, 'Middle Name/Initial') ?? null,
     prefix: readLine(input.prefix, 'Name Prefix') ?? null,
     suffix: readLine(input.suffix, 'Name Suffix') ?? null,
@@ -82,6 +69,15 @@ export function readAddressBookInput(
     vat_id: readLine(input.vat_id, 'VAT Number') ?? null,
     ...readRegion(input.region, country),
   };
+}
+
+/** Throws one error that names all missing fields. */
+function requireFields<Name extends string>(
+  fields: Readonly<Record<Name, string | undefined>>,
+): asserts fields is Readonly<Record<Name, string>> {
+  const missing = Object.entries(fields).filter(([, value]) => value === undefined);
+  if (missing.length > 0)
+    throw inputError(`Required parameters are missing: ${missing.map(([name]) => name).join(', ')}`);
 }
 
 /** Reads the region of an address. A country with a list of regions requires one of them; other countries accept any name. */
