@@ -19,13 +19,14 @@ const IGNORED_RULES = new Set(
   'nullable sometimes bail string array file filled present boolean exclude_if exclude_unless'.split(' '),
 );
 /** Rules with the same name and arguments in both systems. */
-const UNCHANGED_RULES = new Set('accepted email url alpha integer numeric starts_with ends_with'.split(' '));
+const UNCHANGED_RULES = new Set(
+  'accepted url alpha integer numeric different starts_with ends_with'.split(' '),
+);
 // Maps, because an object would inherit values for rules with names such as `constructor`.
 const RENAMED_RULES: ReadonlyMap<string, string> = new Map([
   ['alpha_num', 'alphanumeric'],
   ['in', 'one_of'],
   ['not_in', 'none_of'],
-  ['different', 'different'],
   ['same', 'confirm'],
   ['mimes', 'file_type'],
   ['extensions', 'file_type'],
