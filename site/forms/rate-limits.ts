@@ -6,7 +6,7 @@ export type RateLimitNumbers = {
   readonly formPosts: number;
   /** Posts of cart, checkout, account and the buy form. Each click on + or − is one post. */
   readonly cartPosts: number;
-  /** Attempts to sign in or register. */
+  /** Attempts to sign in, to register, and to change the email address or the password of an account. */
   readonly signIns: number;
   /** Posts that request or use a mail: request or set a new password, confirm an email address, send the confirmation again. */
   readonly passwordResets: number;

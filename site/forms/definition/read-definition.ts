@@ -21,7 +21,7 @@ export function readForm(
   locale: Pick<Locale, 'site' | 'baseLanguage' | 'intl'>,
   onUnknown: OnUnknown,
 ): Form {
-  const names = new Set(fields.flatMap((field) => (hasTime(field) ? [] : [field.handle])));
+  const comparableNames = new Set(fields.flatMap((field) => (hasTime(field) ? [] : [field.handle])));
   const decimal = decimalOf(locale.intl);
   const hasSteps = fields.some(usesFormStep);
   const steps = new Map<number, { title: string | undefined; fields: FormField[] }>();
@@ -35,7 +35,7 @@ export function readForm(
     const number = hasSteps ? field.step : 1;
     const step = steps.get(number) ?? { title: undefined, fields: [] };
     step.title ??= texts.stepTitle;
-    step.fields.push(readField(field, { texts, names, decimal, hasSteps, onUnknown }));
+    step.fields.push(readField(field, { texts, comparableNames, decimal, hasSteps, onUnknown }));
     steps.set(number, step);
   }
   const inOrder = [...steps.entries()].sort(([a], [b]) => a - b);
@@ -53,14 +53,14 @@ function isValidHandle(handle: string) {
 }
 
 type DefinitionContext = FieldControlContext & {
-  /** Names of all fields of the form. */
-  readonly names: ReadonlySet<string>;
+  /** Names of the fields that a date rule can compare: all fields except dates with a time. */
+  readonly comparableNames: ReadonlySet<string>;
 };
 
 function readField(field: Definition, context: DefinitionContext): FormField {
-  const { texts, names, onUnknown } = context;
+  const { texts, comparableNames, onUnknown } = context;
   const visibility = readFieldVisibility(field.config);
-  const { rules, unmapped, slow } = mapRules(field, names);
+  const { rules, unmapped, slow } = mapRules(field, comparableNames);
   for (const rule of unmapped) onUnknown(rule, field.handle, 'rule');
   for (const rule of slow) onUnknown(rule, field.handle, 'pattern');
   const base = {
