@@ -8,6 +8,15 @@ const MAX_PASSWORD_LENGTH = 256;
 /** The kinds of characters that Magento counts (contract A5). */
 const CHARACTER_CLASSES = [/\d/, /[a-z]/, /[A-Z]/, /[^\dA-Za-z]/];
 
+const passwordMessageKeys = {
+  'password-too-short': 'tooShort',
+  'password-too-simple': 'tooSimple',
+  'password-spaces': 'spaces',
+  'password-too-long': 'tooLong',
+  'password-is-email': 'isEmail',
+  'password-refused': 'refused',
+} as const satisfies Readonly<Record<PasswordProblem, string>>;
+
 /** Requires only `a@b`, because the shop validates the rest. */
 const EMAIL = /^[^\s@]{1,64}@[^\s@]{1,255}$/;
 
@@ -105,18 +114,13 @@ export function passwordMessage(
   t: Messages,
   { minLength, minCharacterClasses }: PasswordRules,
 ): string {
-  const keys = {
-    'password-too-short': 'tooShort',
-    'password-too-simple': 'tooSimple',
-    'password-spaces': 'spaces',
-    'password-too-long': 'tooLong',
-    'password-is-email': 'isEmail',
-    'password-refused': 'refused',
-  } as const;
-  return t(`account:errors.password.${keys[problem]}`, { count: minLength, kinds: minCharacterClasses });
+  return t(`account:errors.password.${passwordMessageKeys[problem]}`, {
+    count: minLength,
+    kinds: minCharacterClasses,
+  });
 }
 
 /** Returns whether a reason of the shop is about the new password. */
 export function isPasswordProblem(reason: string): reason is PasswordProblem {
-  return reason.startsWith('password-');
+  return Object.hasOwn(passwordMessageKeys, reason);
 }

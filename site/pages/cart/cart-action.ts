@@ -2,7 +2,7 @@ import type { SubmissionResult } from '#renderer/forms/submission-result';
 import { formText } from '#site/forms/form-text';
 import { messagesOf } from '#site/i18n/messages';
 import { routePath } from '#site/protocol/route-table';
-import type { LineRefusal } from '#site/services/shop';
+import type { LineRefusal, VisitorFailure } from '#site/services/shop';
 import { expiredSignInPath } from '../account/sign-in-path.ts';
 import type { PersonalRequest } from '../define-screen.ts';
 import { invalid } from '../invalid-form.ts';
@@ -169,7 +169,10 @@ async function removeCoupon(request: PersonalRequest): Promise<SubmissionResult>
 }
 
 /** Removes the id of a cart that the shop no longer has, so that the next page shows the empty cart. */
-async function afterRefusal(reason: string, request: PersonalRequest): Promise<SubmissionResult> {
+async function afterRefusal(
+  reason: 'cart-gone' | VisitorFailure,
+  request: PersonalRequest,
+): Promise<SubmissionResult> {
   if (reason === 'unavailable') return UNREACHABLE;
   const { session } = request;
   removeUnusableCart(session, reason);

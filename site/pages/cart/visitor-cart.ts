@@ -44,7 +44,7 @@ export async function addToVisitorCart(
 }
 
 /** Removes the id of a cart that the shop no longer has. If the token has expired, ends the customer's session, which restores the guest's cart. */
-export function removeUnusableCart(session: VisitorSession, reason: string): void {
+export function removeUnusableCart(session: VisitorSession, reason: 'cart-gone' | 'signed-out'): void {
   if (reason === 'signed-out') expireCustomerSession(session);
   else session.change({ cartId: undefined });
 }
