@@ -9,11 +9,8 @@ export type StoreSettings = {
   readonly store: string;
   readonly website: string;
   readonly currency: string;
-  /** URL of the media files, with a slash at the end. */
-  readonly mediaUrl: string;
-  /** Ends of the URLs of products and categories: `.html`. */
+  /** End of the URLs of products: `.html`. */
   readonly productSuffix: string;
-  readonly categorySuffix: string;
   readonly rootCategoryUid: string;
   /** Whether the catalogue's prices include tax. */
   readonly isTaxIncluded: boolean;

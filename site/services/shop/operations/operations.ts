@@ -3135,9 +3135,7 @@ export type CategoryPageQuery = {
     store_code: string | null;
     website_code: string | null;
     default_display_currency_code: string | null;
-    secure_base_media_url: string | null;
     product_url_suffix: string | null;
-    category_url_suffix: string | null;
     root_category_uid: string | null;
     display_product_prices_in_catalog: number;
     minimum_password_length: string | null;
@@ -3610,9 +3608,7 @@ export type WholeCategoryFragment = {
     store_code: string | null;
     website_code: string | null;
     default_display_currency_code: string | null;
-    secure_base_media_url: string | null;
     product_url_suffix: string | null;
-    category_url_suffix: string | null;
     root_category_uid: string | null;
     display_product_prices_in_catalog: number;
     minimum_password_length: string | null;
@@ -6593,9 +6589,7 @@ export type ProductDetailsQuery = {
     store_code: string | null;
     website_code: string | null;
     default_display_currency_code: string | null;
-    secure_base_media_url: string | null;
     product_url_suffix: string | null;
-    category_url_suffix: string | null;
     root_category_uid: string | null;
     display_product_prices_in_catalog: number;
     minimum_password_length: string | null;
@@ -7741,9 +7735,7 @@ export type StoreConfigQuery = {
     store_code: string | null;
     website_code: string | null;
     default_display_currency_code: string | null;
-    secure_base_media_url: string | null;
     product_url_suffix: string | null;
-    category_url_suffix: string | null;
     root_category_uid: string | null;
     display_product_prices_in_catalog: number;
     minimum_password_length: string | null;
@@ -7755,9 +7747,7 @@ export type StoreSettingsFragment = {
   store_code: string | null;
   website_code: string | null;
   default_display_currency_code: string | null;
-  secure_base_media_url: string | null;
   product_url_suffix: string | null;
-  category_url_suffix: string | null;
   root_category_uid: string | null;
   display_product_prices_in_catalog: number;
   minimum_password_length: string | null;
@@ -8745,7 +8735,7 @@ export const catalogueOrderOperation: Operation<CatalogueOrderQuery, CatalogueOr
 
 export const categoryPageOperation: Operation<CategoryPageQuery, CategoryPageQueryVariables> = {
   name: 'CategoryPage',
-  text: 'query CategoryPage($uid:String!$swatchProducts:Int!$filter:ProductAttributeFilterInput!$sort:ProductAttributeSortInput$pageSize:Int!$currentPage:Int!$isFiltered:Boolean!$filter1:ProductAttributeFilterInput$filter2:ProductAttributeFilterInput$filter3:ProductAttributeFilterInput$filter4:ProductAttributeFilterInput$filter5:ProductAttributeFilterInput$filter6:ProductAttributeFilterInput$filter7:ProductAttributeFilterInput$useFilter1:Boolean!$useFilter2:Boolean!$useFilter3:Boolean!$useFilter4:Boolean!$useFilter5:Boolean!$useFilter6:Boolean!$useFilter7:Boolean!){...WholeCategory ...ChosenList}fragment WholeCategory on Query{storeConfig{...StoreSettings}categories(filters:{category_uid:{eq:$uid}}pageSize:1){items{...CategoryDetails}}whole:products(filter:{category_uid:{eq:$uid}}pageSize:$swatchProducts){aggregations{...Facet}items{...on ConfigurableProduct{configurable_options{attribute_code values{label swatch_data{kind:__typename value}}}}}}}fragment StoreSettings on StoreConfig{store_code website_code default_display_currency_code secure_base_media_url product_url_suffix category_url_suffix root_category_uid display_product_prices_in_catalog minimum_password_length required_character_classes_number}fragment CategoryDetails on CategoryTree{uid name description image url_path url_suffix product_count meta_title meta_description breadcrumbs{category_uid category_name category_level category_url_path}children{uid name image url_path url_suffix product_count include_in_menu position}}fragment Facet on Aggregation{attribute_code label options{label value count}}fragment ChosenList on Query{products(filter:$filter sort:$sort pageSize:$pageSize currentPage:$currentPage){total_count page_info{current_page total_pages}sort_fields{options{label value}}aggregations@include(if:$isFiltered){...Facet}items{...ProductCard}}facet1:products(filter:$filter1 pageSize:1)@include(if:$useFilter1){...FacetCounts}facet2:products(filter:$filter2 pageSize:1)@include(if:$useFilter2){...FacetCounts}facet3:products(filter:$filter3 pageSize:1)@include(if:$useFilter3){...FacetCounts}facet4:products(filter:$filter4 pageSize:1)@include(if:$useFilter4){...FacetCounts}facet5:products(filter:$filter5 pageSize:1)@include(if:$useFilter5){...FacetCounts}facet6:products(filter:$filter6 pageSize:1)@include(if:$useFilter6){...FacetCounts}facet7:products(filter:$filter7 pageSize:1)@include(if:$useFilter7){...FacetCounts}}fragment ProductCard on ProductInterface{uid sku name url_key url_suffix stock_status only_x_left_in_stock new_from_date new_to_date small_image{...Picture}media_gallery{...Picture}price_range{minimum_price{...Price}maximum_price{...Price}}...on ConfigurableProduct{configurable_options{attribute_code label values{uid label swatch_data{kind:__typename value}}}variant_cards:variants{attributes{uid code value_index}product{sku stock_status only_x_left_in_stock small_image{...Picture}}}}}fragment Picture on MediaGalleryInterface{url label position disabled}fragment Price on ProductPrice{regular_price{value currency}final_price{value currency}discount{amount_off percent_off}}fragment FacetCounts on Products{aggregations{...Facet}}',
+  text: 'query CategoryPage($uid:String!$swatchProducts:Int!$filter:ProductAttributeFilterInput!$sort:ProductAttributeSortInput$pageSize:Int!$currentPage:Int!$isFiltered:Boolean!$filter1:ProductAttributeFilterInput$filter2:ProductAttributeFilterInput$filter3:ProductAttributeFilterInput$filter4:ProductAttributeFilterInput$filter5:ProductAttributeFilterInput$filter6:ProductAttributeFilterInput$filter7:ProductAttributeFilterInput$useFilter1:Boolean!$useFilter2:Boolean!$useFilter3:Boolean!$useFilter4:Boolean!$useFilter5:Boolean!$useFilter6:Boolean!$useFilter7:Boolean!){...WholeCategory ...ChosenList}fragment WholeCategory on Query{storeConfig{...StoreSettings}categories(filters:{category_uid:{eq:$uid}}pageSize:1){items{...CategoryDetails}}whole:products(filter:{category_uid:{eq:$uid}}pageSize:$swatchProducts){aggregations{...Facet}items{...on ConfigurableProduct{configurable_options{attribute_code values{label swatch_data{kind:__typename value}}}}}}}fragment StoreSettings on StoreConfig{store_code website_code default_display_currency_code product_url_suffix root_category_uid display_product_prices_in_catalog minimum_password_length required_character_classes_number}fragment CategoryDetails on CategoryTree{uid name description image url_path url_suffix product_count meta_title meta_description breadcrumbs{category_uid category_name category_level category_url_path}children{uid name image url_path url_suffix product_count include_in_menu position}}fragment Facet on Aggregation{attribute_code label options{label value count}}fragment ChosenList on Query{products(filter:$filter sort:$sort pageSize:$pageSize currentPage:$currentPage){total_count page_info{current_page total_pages}sort_fields{options{label value}}aggregations@include(if:$isFiltered){...Facet}items{...ProductCard}}facet1:products(filter:$filter1 pageSize:1)@include(if:$useFilter1){...FacetCounts}facet2:products(filter:$filter2 pageSize:1)@include(if:$useFilter2){...FacetCounts}facet3:products(filter:$filter3 pageSize:1)@include(if:$useFilter3){...FacetCounts}facet4:products(filter:$filter4 pageSize:1)@include(if:$useFilter4){...FacetCounts}facet5:products(filter:$filter5 pageSize:1)@include(if:$useFilter5){...FacetCounts}facet6:products(filter:$filter6 pageSize:1)@include(if:$useFilter6){...FacetCounts}facet7:products(filter:$filter7 pageSize:1)@include(if:$useFilter7){...FacetCounts}}fragment ProductCard on ProductInterface{uid sku name url_key url_suffix stock_status only_x_left_in_stock new_from_date new_to_date small_image{...Picture}media_gallery{...Picture}price_range{minimum_price{...Price}maximum_price{...Price}}...on ConfigurableProduct{configurable_options{attribute_code label values{uid label swatch_data{kind:__typename value}}}variant_cards:variants{attributes{uid code value_index}product{sku stock_status only_x_left_in_stock small_image{...Picture}}}}}fragment Picture on MediaGalleryInterface{url label position disabled}fragment Price on ProductPrice{regular_price{value currency}final_price{value currency}discount{amount_off percent_off}}fragment FacetCounts on Products{aggregations{...Facet}}',
 };
 
 export const chosenListOperation: Operation<ChosenListQuery, ChosenListQueryVariables> = {
@@ -8991,7 +8981,7 @@ export const cancellationReasonsOperation: Operation<
 
 export const productDetailsOperation: Operation<ProductDetailsQuery, ProductDetailsQueryVariables> = {
   name: 'ProductDetails',
-  text: 'query ProductDetails($sku:String!){storeConfig{store_code website_code default_display_currency_code secure_base_media_url product_url_suffix category_url_suffix root_category_uid display_product_prices_in_catalog minimum_password_length required_character_classes_number}attributesList(entityType:CATALOG_PRODUCT filters:{is_visible_on_front:true}){items{code label frontend_input}}products(filter:{sku:{eq:$sku}}pageSize:1){items{...ProductCard description{html}short_description{html}meta_title meta_description special_to_date categories{...CategoryOfProduct}custom_attributesV2(filters:{is_visible_on_front:true}){...AttributeValues}related_products{...ProductCard}crosssell_products{...LinkedProduct}...on ConfigurableProduct{variants{attributes{uid code label}product{uid sku stock_status only_x_left_in_stock special_to_date media_gallery{...Picture}price_range{minimum_price{...Price}}custom_attributesV2(filters:{is_visible_on_front:true}){...AttributeValues}}}}}}}fragment ProductCard on ProductInterface{uid sku name url_key url_suffix stock_status only_x_left_in_stock new_from_date new_to_date small_image{...Picture}media_gallery{...Picture}price_range{minimum_price{...Price}maximum_price{...Price}}...on ConfigurableProduct{configurable_options{attribute_code label values{uid label swatch_data{kind:__typename value}}}variant_cards:variants{attributes{uid code value_index}product{sku stock_status only_x_left_in_stock small_image{...Picture}}}}}fragment Picture on MediaGalleryInterface{url label position disabled}fragment Price on ProductPrice{regular_price{value currency}final_price{value currency}discount{amount_off percent_off}}fragment CategoryOfProduct on CategoryInterface{uid name level url_path url_suffix breadcrumbs{category_uid category_name category_level category_url_path}}fragment AttributeValues on ProductCustomAttributes{items{code ...on AttributeValue{value}...on AttributeSelectedOptions{selected_options{label value}}}}fragment LinkedProduct on ProductInterface{uid sku name url_key url_suffix stock_status small_image{...Picture}price_range{minimum_price{...Price}maximum_price{final_price{value}}}}',
+  text: 'query ProductDetails($sku:String!){storeConfig{store_code website_code default_display_currency_code product_url_suffix root_category_uid display_product_prices_in_catalog minimum_password_length required_character_classes_number}attributesList(entityType:CATALOG_PRODUCT filters:{is_visible_on_front:true}){items{code label frontend_input}}products(filter:{sku:{eq:$sku}}pageSize:1){items{...ProductCard description{html}short_description{html}meta_title meta_description special_to_date categories{...CategoryOfProduct}custom_attributesV2(filters:{is_visible_on_front:true}){...AttributeValues}related_products{...ProductCard}crosssell_products{...LinkedProduct}...on ConfigurableProduct{variants{attributes{uid code label}product{uid sku stock_status only_x_left_in_stock special_to_date media_gallery{...Picture}price_range{minimum_price{...Price}}custom_attributesV2(filters:{is_visible_on_front:true}){...AttributeValues}}}}}}}fragment ProductCard on ProductInterface{uid sku name url_key url_suffix stock_status only_x_left_in_stock new_from_date new_to_date small_image{...Picture}media_gallery{...Picture}price_range{minimum_price{...Price}maximum_price{...Price}}...on ConfigurableProduct{configurable_options{attribute_code label values{uid label swatch_data{kind:__typename value}}}variant_cards:variants{attributes{uid code value_index}product{sku stock_status only_x_left_in_stock small_image{...Picture}}}}}fragment Picture on MediaGalleryInterface{url label position disabled}fragment Price on ProductPrice{regular_price{value currency}final_price{value currency}discount{amount_off percent_off}}fragment CategoryOfProduct on CategoryInterface{uid name level url_path url_suffix breadcrumbs{category_uid category_name category_level category_url_path}}fragment AttributeValues on ProductCustomAttributes{items{code ...on AttributeValue{value}...on AttributeSelectedOptions{selected_options{label value}}}}fragment LinkedProduct on ProductInterface{uid sku name url_key url_suffix stock_status small_image{...Picture}price_range{minimum_price{...Price}maximum_price{final_price{value}}}}',
 };
 
 export const productPathsOperation: Operation<ProductPathsQuery, ProductPathsQueryVariables> = {
@@ -9011,7 +9001,7 @@ export const routeOperation: Operation<RouteQuery, RouteQueryVariables> = {
 
 export const storeConfigOperation: Operation<StoreConfigQuery, StoreConfigQueryVariables> = {
   name: 'StoreConfig',
-  text: 'query StoreConfig{storeConfig{...StoreSettings}}fragment StoreSettings on StoreConfig{store_code website_code default_display_currency_code secure_base_media_url product_url_suffix category_url_suffix root_category_uid display_product_prices_in_catalog minimum_password_length required_character_classes_number}',
+  text: 'query StoreConfig{storeConfig{...StoreSettings}}fragment StoreSettings on StoreConfig{store_code website_code default_display_currency_code product_url_suffix root_category_uid display_product_prices_in_catalog minimum_password_length required_character_classes_number}',
 };
 
 export const visitorSummaryOperation: Operation<VisitorSummaryQuery, VisitorSummaryQueryVariables> = {

@@ -131,7 +131,6 @@ describe('A response of another shop', () => {
     store_code: 'uk_en',
     website_code: 'UK',
     default_display_currency_code: 'GBP',
-    secure_base_media_url: 'https://shop.example/media/',
     root_category_uid: 'Mg==',
     display_product_prices_in_catalog: 2,
   };
