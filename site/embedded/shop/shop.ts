@@ -22,38 +22,38 @@ const DEFAULT_SITE_URL = 'http://localhost:3000';
 const MAX_BODY_BYTES = 1024 * 1024;
 const MEDIA_PATHS = ['/media/catalog/product/', '/media/catalog/category/'];
 
-export interface ShopServerOptions {
+export type ShopServerOptions = {
   /** The folder of the database. A new database is filled from the catalogue. An existing one keeps its customers, carts and orders. */
-  directory: string;
+  readonly directory: string;
   /** The folder with the catalogue files, which is watched, or another source. */
-  catalogue: string | CatalogueSource;
+  readonly catalogue: string | CatalogueSource;
   /** The folder that contains the pictures of the catalogue. */
-  mediaDirectory: string;
+  readonly mediaDirectory: string;
   /** The file with the GraphQL schema. Default: `graphql/schema.graphql` beside this module. A bundled module needs another path. */
-  schemaFile?: string;
+  readonly schemaFile?: string;
   /** The folder for `.eml` files. Default: `mails` in the folder of the database. */
-  mailFolder?: string;
+  readonly mailFolder?: string;
   /** The URL of the site, to which mails link. Default: `http://localhost:3000`. */
-  siteUrl?: string;
+  readonly siteUrl?: string;
   /** Whether new customers have to confirm their email address. Default: false, as in Magento. */
-  requiresConfirmation?: boolean;
+  readonly requiresConfirmation?: boolean;
   /** Whether store views in other languages than English have translated messages, as with a language pack of Magento. Default: false. */
-  translatesMessages?: boolean;
+  readonly translatesMessages?: boolean;
   /** Whether carts can be paid with the test provider. Default: false. */
-  hasTestPayments?: boolean;
+  readonly hasTestPayments?: boolean;
   /** The rules for new passwords. Default: those of Magento, 8 characters of 3 kinds. */
-  passwordRules?: Shop['passwordRules'];
+  readonly passwordRules?: Shop['passwordRules'];
   /** The base-2 logarithm of scrypt's cost for passwords. Default: 15. Tests use a lower cost to save time. */
-  passwordCost?: number;
+  readonly passwordCost?: number;
   /** 0 chooses a free port. */
-  port: number;
-  host?: string;
+  readonly port: number;
+  readonly host?: string;
   /** The clock. Special prices depend on it. */
-  now?: () => Date;
-  log?: (line: string) => void;
+  readonly now?: () => Date;
+  readonly log?: (line: string) => void;
   /** Called after catalogue files have changed and the new catalogue is served. */
-  onChange?: () => void;
-}
+  readonly onChange?: () => void;
+};
 
 /**
  * Serves the catalogue with the GraphQL protocol of Magento at `/graphql`, and its pictures below `/media/catalog/`. Changed catalogue

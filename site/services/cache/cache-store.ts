@@ -2,36 +2,36 @@ import type { CacheEntry } from '@epic-web/cachified';
 import { LRUCache } from 'lru-cache';
 
 /** How long a value may be used, in milliseconds. The three periods follow each other. */
-export interface Lifetime {
+export type Lifetime = {
   /** The cache returns the value without a call. */
-  freshMs: number;
+  readonly freshMs: number;
   /** Then the cache returns the value at once and refreshes it in the background. */
-  staleWhileRevalidateMs: number;
+  readonly staleWhileRevalidateMs: number;
   /** Then the cache calls first, and returns the value only if the call fails. */
-  staleIfErrorMs: number;
-}
+  readonly staleIfErrorMs: number;
+};
 
 /** A cached value, and the fields with which the cache reads it. Plain JSON, so that another process can store it. */
-export interface StoredValue<Value = unknown> {
+export type StoredValue<Value = unknown> = {
   /** Name and parameters of the call. Hashed keys can collide, so each read compares this text. */
-  call: string;
-  value: Value;
+  readonly call: string;
+  readonly value: Value;
   /** The stale-if-error period in milliseconds. It is the last part of `metadata.swr`. */
-  staleIfErrorMs: number;
+  readonly staleIfErrorMs: number;
   /** Whether made-up requests can cause any number of such values, for example missing entries. */
-  isMinor: boolean;
-}
+  readonly isMinor: boolean;
+};
 
 /** `metadata.ttl` is the fresh period, `metadata.swr` the sum of both stale periods. */
 export type CacheRecord = CacheEntry<StoredValue>;
 
 /** Stores cache entries: in the memory of this process, or in a system such as Redis. A store may delete any entry at any time. */
-export interface CacheStore {
-  get(key: string): CacheRecord | undefined | Promise<CacheRecord | undefined>;
-  set(key: string, record: CacheRecord): unknown;
-  delete(key: string): unknown;
-  entries(): Iterable<[string, CacheRecord]> | AsyncIterable<[string, CacheRecord]>;
-}
+export type CacheStore = {
+  readonly get: (key: string) => CacheRecord | undefined | Promise<CacheRecord | undefined>;
+  readonly set: (key: string, record: CacheRecord) => unknown;
+  readonly delete: (key: string) => unknown;
+  readonly entries: () => Iterable<[string, CacheRecord]> | AsyncIterable<[string, CacheRecord]>;
+};
 
 /** Maximum number of values in the memory store that are not minor. */
 export const MAX_ENTRIES = 2_000;

@@ -25,38 +25,38 @@ export { createLoadedValues, type LoadedValues } from './loaded-values.ts';
 /** Only calls that have a stored value are paused, so this limit is the size of the memory store. */
 const MAX_PAUSED_CALLS = MAX_ENTRIES + MAX_MINOR_ENTRIES;
 
-interface CacheConfig {
+type CacheConfig = {
   /** Default: the memory of this process. */
-  store?: CacheStore;
-  log: WarningLog;
+  readonly store?: CacheStore;
+  readonly log: WarningLog;
   /** The pause after a failed call, in milliseconds. During the pause the cache returns the stored value and does not call. */
-  pauseAfterFailureMs?: number;
-}
+  readonly pauseAfterFailureMs?: number;
+};
 
-interface CachedCall<Value> {
+type CachedCall<Value> = {
   /** The name of the call. All calls of one name return the same type. */
-  name: string;
+  readonly name: string;
   /** Everything that the value depends on, as plain JSON. */
-  params: Params;
+  readonly params: Params;
   /** The value may state that an entry does not exist. Such a value usually has a short lifetime. */
-  lifetimeOf: (value: Value) => Lifetime;
+  readonly lifetimeOf: (value: Value) => Lifetime;
   /** Whether made-up requests can cause any number of such values. The store limits these separately. Default: never. */
-  isMinor?: (value: Value) => boolean;
+  readonly isMinor?: (value: Value) => boolean;
   /** Aborts only this read. The call continues for other callers, and its value is stored. */
-  signal?: AbortSignal | undefined;
-  fetchFresh: () => Promise<Outcome<Value>>;
-}
+  readonly signal?: AbortSignal | undefined;
+  readonly fetchFresh: () => Promise<Outcome<Value>>;
+};
 
-export interface Cache {
-  read<Value>(call: CachedCall<Value>): Promise<Outcome<Value>>;
+export type Cache = {
+  readonly read: <Value>(call: CachedCall<Value>) => Promise<Outcome<Value>>;
   /** Deletes the entries that match. Returns their number. Values of running calls are not stored. */
-  invalidate(matches: (stored: Readonly<StoredValue>) => boolean): Promise<number>;
+  readonly invalidate: (matches: (stored: StoredValue) => boolean) => Promise<number>;
   /**
    * Ends the fresh period of all values: the next read of each calls first, and returns the stored value only if the call fails. Values of
    * running calls are not stored. A value that another process stores afterwards is not affected.
    */
-  markStale(): void;
-}
+  readonly markStale: () => void;
+};
 
 /**
  * Creates a server-side cache: stale-while-revalidate, stale-if-error, and one call at a time for equal parameters. Failures are

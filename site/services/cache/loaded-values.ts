@@ -1,12 +1,12 @@
 import { type CacheEntry, cachified } from '@epic-web/cachified';
 import { LRUCache } from 'lru-cache';
 
-interface LoadedValuesConfig {
+type LoadedValuesConfig = {
   /** Maximum number of values. */
-  max: number;
+  readonly max: number;
   /** How long a value is fresh, in milliseconds. */
-  freshMs: number;
-}
+  readonly freshMs: number;
+};
 
 /**
  * Loads a value. Resolves with `undefined` if the system fails.
@@ -17,18 +17,18 @@ interface LoadedValuesConfig {
 type Load<Value> = (last: Value | undefined, isMarkedStale: boolean) => Promise<Value | undefined>;
 
 /** Large values that are computed from many calls, such as all stores of a locale. The last value is kept until a newer one is loaded. */
-export interface LoadedValues<Value> {
+export type LoadedValues<Value> = {
   /**
    * Returns the value of a key. Waits for `load` only at the first use and after `markStale`. A value that is no longer fresh is loaded in the
    * background. If `load` fails, returns the last value, or `undefined` without one.
    */
-  get(key: string, load: Load<Value>): Promise<Value | undefined>;
+  readonly get: (key: string, load: Load<Value>) => Promise<Value | undefined>;
   /** Returns the last value without loading. */
-  last(key: string): Value | undefined;
+  readonly last: (key: string) => Value | undefined;
   /** Makes the next call of `get` wait for `load`. Values of running loads are not stored. */
-  markStale(): void;
-  clear(): void;
-}
+  readonly markStale: () => void;
+  readonly clear: () => void;
+};
 
 /** Creates an empty store of values. */
 export function createLoadedValues<Value>({ max, freshMs }: LoadedValuesConfig): LoadedValues<Value> {

@@ -5,29 +5,29 @@ import type { Paging } from './paging.ts';
 import { notFoundBody } from './wire.ts';
 
 /** Dependencies that all content clients of the process share. */
-export interface ClientContext {
+export type ClientContext = {
   /** Fails at once while the content system does not respond. */
-  http: Http;
+  readonly http: Http;
   /** Always sends the request. A form that a visitor sends again must arrive as soon as the content system responds. */
-  formHttp: Http;
-  cache: Cache;
-  baseUrl: string;
-  submitTimeLimitMs: number;
+  readonly formHttp: Http;
+  readonly cache: Cache;
+  readonly baseUrl: string;
+  readonly submitTimeLimitMs: number;
   /** Limit of one page of a complete list, with its retries. */
-  listTimeLimitMs: number;
-  paging: Paging;
-  lifetime: Lifetime;
+  readonly listTimeLimitMs: number;
+  readonly paging: Paging;
+  readonly lifetime: Lifetime;
   /** Lifetime of a cached null. */
-  missingLifetime: Lifetime;
-}
+  readonly missingLifetime: Lifetime;
+};
 
-interface CachedRequest<Value> {
-  path: string;
-  response: GenericSchema<unknown, Value>;
+type CachedRequest<Value> = {
+  readonly path: string;
+  readonly response: GenericSchema<unknown, Value>;
   /** Whether made-up requests can cause any number of such values. Null always counts as one. */
-  isMinor?: (value: Value) => boolean;
-  signal: AbortSignal | undefined;
-}
+  readonly isMinor?: (value: Value) => boolean;
+  readonly signal: AbortSignal | undefined;
+};
 
 /** Sends a request through the cache. A 404 is a failure. */
 export function fetchCached<Value>(client: ClientContext, { response, ...request }: CachedRequest<Value>) {

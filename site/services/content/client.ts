@@ -13,51 +13,57 @@ import type {
 import type { SubmittedValues } from './post-form.ts';
 import type { ListQuery } from './query.ts';
 
-export interface RequestScope {
+export type RequestScope = {
   /** Handle of the content system's site (`en_uk`), not the route's locale (`en-UK`). */
-  site: string;
+  readonly site: string;
   /**
    * Shows drafts if the content system accepts it, see `Entry.isPreview`. Only requests for single entries (by id or uri) send it.
    * Responses to requests with a token are never cached.
    */
-  previewToken?: string | undefined;
+  readonly previewToken?: string | undefined;
   /** Aborts when the visitor's request aborts. */
-  signal?: AbortSignal | undefined;
-}
+  readonly signal?: AbortSignal | undefined;
+};
 
 /** One page of a list, from 1, with up to `limit` items. A page after the last one is empty. Only an uncached query requests it. */
-export interface PageQuery extends ListQuery {
-  page?: number;
-  limit?: number;
-}
+export type PageQuery = ListQuery & {
+  readonly page?: number;
+  readonly limit?: number;
+};
 
 /**
  * Content client in the site of one request (specification §7). Each call returns an outcome; failures are already logged. Null means
  * that the item does not exist or is not published. Cached values are frozen.
  */
-export interface ContentClient {
+export type ContentClient = {
   /** Returns the entry at a decoded path without the site's prefix: `/over-ons`. */
-  entryByUri(uri: string): Promise<Outcome<Entry | null>>;
-  entry(collection: string, id: string): Promise<Outcome<Entry | null>>;
-  entries(collection: string, query?: PageQuery): Promise<Outcome<PaginatedList<Entry>>>;
+  readonly entryByUri: (uri: string) => Promise<Outcome<Entry | null>>;
+  readonly entry: (collection: string, id: string) => Promise<Outcome<Entry | null>>;
+  readonly entries: (collection: string, query?: PageQuery) => Promise<Outcome<PaginatedList<Entry>>>;
   /** Returns all pages of a list. */
-  allEntries(collection: string, query?: ListQuery): Promise<Outcome<readonly Entry[]>>;
-  globals(): Promise<Outcome<Globals>>;
+  readonly allEntries: (collection: string, query?: ListQuery) => Promise<Outcome<readonly Entry[]>>;
+  readonly globals: () => Promise<Outcome<Globals>>;
   /** Null if the navigation has no tree in this site. Items always have `title` and `url`; `fields` requests more. */
-  navTree(handle: string, fields?: readonly string[]): Promise<Outcome<readonly NavItem[] | null>>;
-  terms(taxonomy: string, query?: PageQuery): Promise<Outcome<PaginatedList<Term>>>;
-  allTerms(taxonomy: string, query?: ListQuery): Promise<Outcome<readonly Term[]>>;
-  term(taxonomy: string, slug: string): Promise<Outcome<Term | null>>;
-  form(form: string): Promise<Outcome<FormDefinition | null>>;
+  readonly navTree: (
+    handle: string,
+    fields?: readonly string[],
+  ) => Promise<Outcome<readonly NavItem[] | null>>;
+  readonly terms: (taxonomy: string, query?: PageQuery) => Promise<Outcome<PaginatedList<Term>>>;
+  readonly allTerms: (taxonomy: string, query?: ListQuery) => Promise<Outcome<readonly Term[]>>;
+  readonly term: (taxonomy: string, slug: string) => Promise<Outcome<Term | null>>;
+  readonly form: (form: string) => Promise<Outcome<FormDefinition | null>>;
   /** Never cached, retried or aborted. The content system stores one submission for two calls with the same key. */
-  submitForm(
+  readonly submitForm: (
     form: string,
     values: SubmittedValues,
     pageUrl: string,
     key?: string,
-  ): Promise<Outcome<SubmissionResult>>;
+  ) => Promise<Outcome<SubmissionResult>>;
   /** Never cached or retried. */
-  graphql(query: string, variables?: Readonly<Record<string, unknown>>): Promise<Outcome<GraphqlResponse>>;
+  readonly graphql: (
+    query: string,
+    variables?: Readonly<Record<string, unknown>>,
+  ) => Promise<Outcome<GraphqlResponse>>;
   /** Returns a picture with its size and focus point, which entries omit. Container `assets`, path `hero/lamp.jpg`. */
-  asset(container: string, path: string): Promise<Outcome<ContentAsset | null>>;
-}
+  readonly asset: (container: string, path: string) => Promise<Outcome<ContentAsset | null>>;
+};

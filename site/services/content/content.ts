@@ -11,32 +11,32 @@ import { buildPath } from './query.ts';
 export type * from './client.ts';
 export type * from './model.ts';
 
-export interface ContentConfig {
+export type ContentConfig = {
   /** URL of the content system, without `/api`. */
-  baseUrl: string;
+  readonly baseUrl: string;
   /** Origin of the content system for browsers, if it differs. URLs of assets in responses can have it. */
-  publicOrigin?: string | undefined;
+  readonly publicOrigin?: string | undefined;
   /** Bearer token, if the installation requires one. */
-  token?: string | undefined;
-  log: WarningLog;
-  cache: Cache;
+  readonly token?: string | undefined;
+  readonly log: WarningLog;
+  readonly cache: Cache;
   /**
    * Timeout of one call in milliseconds, including retries. A form submission, which may contain files, has three times as long. For each
    * page of a complete list, the delays before its retries are added.
    */
-  timeoutMs?: number;
+  readonly timeoutMs?: number;
   /** Page size and retries for requests of complete lists. */
-  paging?: Partial<Paging>;
+  readonly paging?: Partial<Paging>;
   /** Lifetime of cached responses. */
-  lifetime?: Lifetime;
+  readonly lifetime?: Lifetime;
   /** Lifetime of cached 404 responses. */
-  missingLifetime?: Lifetime;
-}
+  readonly missingLifetime?: Lifetime;
+};
 
-export interface Content {
+export type Content = {
   /** Creates a client for one request. */
-  forRequest(scope: RequestScope): ContentClient;
-}
+  readonly forRequest: (scope: RequestScope) => ContentClient;
+};
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;

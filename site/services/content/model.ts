@@ -4,168 +4,168 @@ import type { OwnPath } from '#renderer/parse/link';
 export type RawFields = Readonly<Record<string, unknown>>;
 
 /** A picture in a field. Size and focus point may be missing; `asset` returns them. */
-export interface ContentPicture {
+export type ContentPicture = {
   /** `container::path/of/file.jpg` */
-  id: string;
+  readonly id: string;
   /** Path or URL as stored. Null for a private disk. */
-  url: string | null;
+  readonly url: string | null;
   /** Absolute URL. */
-  permalink: string | null;
-  alt: string | null;
+  readonly permalink: string | null;
+  readonly alt: string | null;
   /** CSS pixels. */
-  width: number | null;
-  height: number | null;
+  readonly width: number | null;
+  readonly height: number | null;
   /** Focus point for cropping as a CSS position: `40% 60%`. */
-  focus: string | null;
-}
+  readonly focus: string | null;
+};
 
 /** A picture with the data of its file. */
-export interface ContentAsset extends ContentPicture {
-  mimeType: string | null;
-  bytes: number | null;
-  fields: RawFields;
-}
+export type ContentAsset = ContentPicture & {
+  readonly mimeType: string | null;
+  readonly bytes: number | null;
+  readonly fields: RawFields;
+};
 
 /** A reference to a related entry. */
-export interface RelatedEntry {
-  id: string;
-  title: string | null;
-  url: OwnPath | null;
-}
+export type RelatedEntry = {
+  readonly id: string;
+  readonly title: string | null;
+  readonly url: OwnPath | null;
+};
 
-interface Seo {
-  title: string | null;
-  description: string | null;
-  picture: ContentPicture | null;
-  noindex: boolean;
-}
+type Seo = {
+  readonly title: string | null;
+  readonly description: string | null;
+  readonly picture: ContentPicture | null;
+  readonly noindex: boolean;
+};
 
 type EntryStatus = 'published' | 'draft' | 'scheduled' | 'expired';
 
 /** One page, article, store: an item of a collection, in one site. */
-export interface Entry {
-  id: string;
+export type Entry = {
+  readonly id: string;
   /** The entry of another site that this entry localises. */
-  originId: string | null;
-  title: string | null;
-  slug: string | null;
+  readonly originId: string | null;
+  readonly title: string | null;
+  readonly slug: string | null;
   /** Path without the site's prefix, `/over-ons`. The home page is `/`. Null if the collection has no routes. */
-  uri: string | null;
+  readonly uri: string | null;
   /** Path of its page with the site's prefix: `/nl/over-ons`. Null if the collection has no routes. */
-  url: OwnPath | null;
-  permalink: string | null;
+  readonly url: OwnPath | null;
+  readonly permalink: string | null;
   /** URL of the entry in the control panel. Null without one, and in lists. */
-  editUrl: string | null;
+  readonly editUrl: string | null;
   /** Handle of the site it belongs to: `nl`, `en_uk`. */
-  site: string;
+  readonly site: string;
   /** Handles. */
-  collection: string;
-  blueprint: string | null;
-  status: EntryStatus;
-  published: boolean;
+  readonly collection: string;
+  readonly blueprint: string | null;
+  readonly status: EntryStatus;
+  readonly published: boolean;
   /** ISO 8601, UTC. */
-  date: string | null;
-  updatedAt: string | null;
+  readonly date: string | null;
+  readonly updatedAt: string | null;
   /** Position in the collection's tree, from 1. */
-  order: number | null;
+  readonly order: number | null;
   /** Always null from Statamic 6 on. */
-  parent: RelatedEntry | null;
+  readonly parent: RelatedEntry | null;
   /**
    * Redirect target, which the content system has resolved to a path or a URL. Not validated: `site/redirects` does that. Null without a
    * redirect.
    */
-  redirect: string | null;
+  readonly redirect: string | null;
   /** Unvalidated sections of the page builder. The renderer validates each one. */
-  sections: readonly unknown[];
-  seo: Seo;
+  readonly sections: readonly unknown[];
+  readonly seo: Seo;
   /** Every other field. */
-  fields: RawFields;
+  readonly fields: RawFields;
   /** Whether the content system accepted the preview token of the request, so the entry may be a draft. */
-  isPreview: boolean;
-}
+  readonly isPreview: boolean;
+};
 
 /** A taxonomy term in one site. */
-export interface Term {
+export type Term = {
   /** `taxonomy::slug-in-the-first-site` */
-  id: string;
-  slug: string;
-  title: string | null;
-  uri: string | null;
-  url: OwnPath | null;
-  site: string;
-  taxonomy: string;
+  readonly id: string;
+  readonly slug: string;
+  readonly title: string | null;
+  readonly uri: string | null;
+  readonly url: OwnPath | null;
+  readonly site: string;
+  readonly taxonomy: string;
   /** Number of published entries with this term. */
-  entriesCount: number;
-  fields: RawFields;
-}
+  readonly entriesCount: number;
+  readonly fields: RawFields;
+};
 
 /** Values by handle of the set, then by handle of the field. */
 export type Globals = Readonly<Record<string, RawFields>>;
 
 /** An item of a navigation with the items below it. */
-export interface NavItem {
-  title: string | null;
+export type NavItem = {
+  readonly title: string | null;
   /** Null for a heading without a link. */
-  url: string | null;
+  readonly url: string | null;
   /** From 1. */
-  depth: number;
+  readonly depth: number;
   /** Requested further fields. */
-  fields: RawFields;
-  children: readonly NavItem[];
-}
+  readonly fields: RawFields;
+  readonly children: readonly NavItem[];
+};
 
 /** Position of a page in a list. */
-interface PageMeta {
-  currentPage: number;
-  lastPage: number;
-  perPage: number;
-  total: number;
+type PageMeta = {
+  readonly currentPage: number;
+  readonly lastPage: number;
+  readonly perPage: number;
+  readonly total: number;
   /** Numbers of the first and last item of the page, from 1. Null for an empty page. */
-  from: number | null;
-  to: number | null;
-}
+  readonly from: number | null;
+  readonly to: number | null;
+};
 
 /** One page of a list. */
-export interface PaginatedList<Item> {
-  items: readonly Item[];
-  meta: PageMeta;
-}
+export type PaginatedList<Item> = {
+  readonly items: readonly Item[];
+  readonly meta: PageMeta;
+};
 
 /** A value that a field offers, and its text. */
-export interface FormOption {
-  value: string;
-  label: string;
-}
+export type FormOption = {
+  readonly value: string;
+  readonly label: string;
+};
 
 /** A field of a form, as editors have configured it. */
-export interface FormFieldDefinition {
-  handle: string;
-  type: string;
-  display: string | null;
-  instructions: string | null;
-  placeholder: string | null;
+export type FormFieldDefinition = {
+  readonly handle: string;
+  readonly type: string;
+  readonly display: string | null;
+  readonly instructions: string | null;
+  readonly placeholder: string | null;
   /** Type of the HTML input for a text field: `email`, `tel`. */
-  inputType: string | null;
-  initial: unknown;
+  readonly inputType: string | null;
+  readonly initial: unknown;
   /** Percent of the row. */
-  width: number;
+  readonly width: number;
   /** Step of the form, from 1. */
-  step: number;
-  options: readonly FormOption[];
+  readonly step: number;
+  readonly options: readonly FormOption[];
   /** Validation rules of the content system: `required`, `email`, `max:200`. */
-  rules: readonly string[];
+  readonly rules: readonly string[];
   /** Unvalidated field configuration: conditions (`if`, `unless`) and custom keys. */
-  config: RawFields;
-}
+  readonly config: RawFields;
+};
 
-export interface FormDefinition {
-  handle: string;
-  title: string;
+export type FormDefinition = {
+  readonly handle: string;
+  readonly title: string;
   /** In the editors' order. Labels are equal in all sites. */
-  fields: readonly FormFieldDefinition[];
-}
+  readonly fields: readonly FormFieldDefinition[];
+};
 
-export interface GraphqlResponse {
-  data: unknown;
-  errors: readonly { message: string }[];
-}
+export type GraphqlResponse = {
+  readonly data: unknown;
+  readonly errors: readonly { message: string }[];
+};

@@ -3,13 +3,13 @@ import type { Outcome } from '#site/services/http';
 import type { PaginatedList } from './model.ts';
 
 /** Settings for requests of complete lists. */
-export interface Paging {
+export type Paging = {
   /** Items per page. */
-  limit: number;
+  readonly limit: number;
   /** Retries per page, and the delay before each retry. */
-  retries: number;
-  retryDelayMs: number;
-}
+  readonly retries: number;
+  readonly retryDelayMs: number;
+};
 
 /** Requests all pages of a list in sequence (specification §7). A failed page fails the list, because an incomplete list is not usable. */
 export async function fetchAllPages<Item>(

@@ -1,18 +1,18 @@
 import { stringify } from 'qs';
 
 /** Query of a list. `status` and `published` are not supported, because lists never show drafts (contract §1). */
-export interface ListQuery {
+export type ListQuery = {
   /** Comma-separated fields, with `-` for descending order. Default `title`, because the default order is unstable (contract §3). */
-  sort?: string;
+  readonly sort?: string;
   /** Values by field or `field:condition`. All must match. */
-  filter?: Readonly<Record<string, string | number | boolean>>;
+  readonly filter?: Readonly<Record<string, string | number | boolean>>;
   /** Returns items of all sites instead of the client's site, for finding localisations. */
-  inAllSites?: boolean;
+  readonly inAllSites?: boolean;
   /** Requests only these fields and those that the client always needs. */
-  fields?: readonly string[];
+  readonly fields?: readonly string[];
   /** Skips the cache, for bulk reads, which would evict the entries of visitors. */
-  isUncached?: boolean;
-}
+  readonly isUncached?: boolean;
+};
 
 type Query = Readonly<Record<string, unknown>>;
 
