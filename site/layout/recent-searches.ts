@@ -1,8 +1,9 @@
+import { MAX_TERM_LENGTH } from '#site/protocol/search-term';
+
 /** Local storage key of the lists. The browser never sends them to a server. */
 const KEY = 'recent-searches';
 /** The maximum number of terms in the list of a locale. */
 const MAX_TERMS = 6;
-const MAX_TERM_LENGTH = 200;
 
 /** The terms of each locale, the last one first. */
 type TermsByLocale = ReadonlyMap<string, readonly string[]>;

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#design-system/icon';
+import { MAX_TERM_LENGTH } from '#site/protocol/search-term';
 import { panel } from './main-menu.css.ts';
 import * as styles from './search-box.css.ts';
 
@@ -23,7 +24,7 @@ export function SearchBox({ action }: SearchBoxProps) {
           name="q"
           aria-label={t('search:label')}
           placeholder={t('search:label')}
-          maxLength={200}
+          maxLength={MAX_TERM_LENGTH}
           autoComplete="off"
           // Receives focus when the popover opens.
           autoFocus

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { IsWithinRateLimit } from '#site/forms/rate-limit';
 import { loadSuggestions, type SuggestionServices } from '#site/pages/search-suggestions';
-import { cleanTerm } from '#site/services/search';
+import { cleanTerm } from '#site/protocol/search-term';
 import { readSearchVisitor } from '#site/session/search-visitor';
 import { type Endpoint, errorResponse, jsonResponse, localeParameter } from './endpoint.ts';
 

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/button';
 import { Heading } from '#design-system/heading';
 import { TextField } from '#design-system/text-field';
+import { MAX_TERM_LENGTH } from '#site/protocol/search-term';
 import * as styles from './search-form.css.ts';
 import { termHref } from './search-request.ts';
 
@@ -33,7 +34,7 @@ export function SearchForm({ action, term = '', help, ref, onSubmit, onUse }: Se
         hint={help}
         defaultValue={term}
         autoComplete="off"
-        maxLength={200}
+        maxLength={MAX_TERM_LENGTH}
         onFocus={onUse}
         onInput={onUse}
       />

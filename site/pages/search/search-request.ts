@@ -1,4 +1,5 @@
 import { pickParameters } from '#site/protocol/pick-parameters';
+import { cleanTerm } from '#site/protocol/search-term';
 import type { SearchChoice, SearchQuery, SearchSort } from '#site/services/search';
 import {
   type ChosenSort,
@@ -41,7 +42,6 @@ export type SearchRequest = {
   readonly choice: ListChoice;
 };
 
-const MAX_TERM_LENGTH = 200;
 const MAX_VALUE_LENGTH = 120;
 const NO_CHOICE: ListChoice = { facets: [], sort: undefined, page: 1 };
 
@@ -59,7 +59,7 @@ export const SORT_VALUES = SORTS.map(({ value }) => value);
  * state. A query with facets or a sort order but without a group shows the products.
  */
 export function readSearchRequest(query: URLSearchParams): SearchRequest {
-  const term = readTerm(query.get(TERM) ?? '');
+  const term = cleanTerm(query.get(TERM) ?? '');
   if (term === '') return { term, group: undefined, choice: NO_CHOICE };
   const choice = readSearchChoice(query);
   const named = SEARCH_GROUPS.find((group) => group === query.get(SHOW));
@@ -71,16 +71,6 @@ export function readSearchRequest(query: URLSearchParams): SearchRequest {
 export function readSearchChoice(query: URLSearchParams): ListChoice {
   const choice = readListChoice(query, { isFacet, isValue });
   return isKnownSort(choice.sort) ? choice : { ...choice, sort: undefined };
-}
-
-/** Returns the term without control characters, bidi controls and repeated spaces, truncated to the maximum length of the field. */
-export function readTerm(text: string): string {
-  return text
-    .replace(/[\p{Cc}\s\u200b\u202a-\u202e\u2060\u2066-\u2069]+/gu, ' ')
-    .trim()
-    .slice(0, MAX_TERM_LENGTH)
-    .toWellFormed()
-    .trim();
 }
 
 /** Returns the URL of a state. @param action path of the search screen */

@@ -2,11 +2,12 @@ import { type SubmitEvent, useEffect, useOptimistic, useRef, useState, useTransi
 import { Trans } from 'react-i18next';
 import { PageWidth } from '#design-system/page-width';
 import { storeSearch } from '#site/layout/recent-searches';
+import { cleanTerm } from '#site/protocol/search-term';
 import { createMessageHeading } from '../message-heading.tsx';
 import { useOpenPage } from '../screen-navigation.ts';
 import { RecentSearches } from './recent-searches.tsx';
 import { PopularTerms, SearchForm } from './search-form.tsx';
-import { readTerm, termHref } from './search-request.ts';
+import { termHref } from './search-request.ts';
 import { SearchResults } from './search-results.tsx';
 import * as styles from './search-view.css.ts';
 import { hasFound, type ShownResults, type SuggestedTerm } from './shown-results.ts';
@@ -54,7 +55,7 @@ export function SearchView({ action, locale, term, results, didYouMean, popular,
   function search(event: SubmitEvent<HTMLFormElement>) {
     if (!openPage) return;
     event.preventDefault();
-    const entered = readTerm(String(new FormData(event.currentTarget).get('q') ?? ''));
+    const entered = cleanTerm(String(new FormData(event.currentTarget).get('q') ?? ''));
     requestedTerm.current = entered;
     startSearch(async () => {
       showTerm(entered);

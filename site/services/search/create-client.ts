@@ -1,6 +1,6 @@
+import { cleanTerm } from '#site/protocol/search-term';
 import type { Cache } from '#site/services/cache';
 import { type Availability, succeeded } from '#site/services/http';
-import { cleanTerm, hasWord } from './clean-term.ts';
 import type { SearchClient, SearchScope } from './client.ts';
 import type { InvalidHit } from './invalid-hits.ts';
 import type { MissingIndexes } from './missing-indexes.ts';
@@ -64,4 +64,9 @@ export function createSearchClient(
         },
       }),
   };
+}
+
+/** Returns whether a term has a letter or a number. The provider ignores other characters, so it would find all records for the term. */
+function hasWord(term: string): boolean {
+  return /[\p{L}\p{N}]/u.test(term);
 }

@@ -10,7 +10,6 @@ import { eventsHeaders } from './wire-events.ts';
 import { createProvider, sendRequests } from './wire-multi-query.ts';
 import { popularTermsRequest } from './wire-query.ts';
 
-export { cleanTerm } from './clean-term.ts';
 export type { SearchClient } from './client.ts';
 export type * from './documents.ts';
 export type * from './events.ts';

@@ -1,4 +1,4 @@
-import { cleanTerm } from './clean-term.ts';
+import { cleanTerm } from '#site/protocol/search-term';
 import { type IndexKind, indexName, replicaName } from './index-names.ts';
 import { MARK_END, MARK_START } from './matched-text.ts';
 import type { SearchChoice, SearchQuery } from './model.ts';

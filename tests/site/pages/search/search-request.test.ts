@@ -38,7 +38,10 @@ describe('The nearest state of a search URL', () => {
     ['q=lamp&show=products&page=0', '?q=lamp&show=products'],
     ['q=%20%00lamp%0Aoda%20', '?q=lamp+oda'],
     // Invisible characters of a pasted text. A bidi control would also reverse the text after the term.
-    [`q=${encodeURIComponent('\u202elamp\u2069oda\u200b')}`, '?q=lamp+oda'],
+    [`q=${encodeURIComponent('\u202elamp\u200boda\u2069')}`, '?q=lamp+oda'],
+    // The search system gets the same term: without the soft hyphen, and with at most 511 bytes.
+    [`q=${encodeURIComponent('tuin\u00adlamp')}`, '?q=tuinlamp'],
+    [`q=${encodeURIComponent('灯'.repeat(200))}`, `?q=${encodeURIComponent('灯'.repeat(170))}`],
   ])('of ?%s is %s', (search, expected) => {
     expect(href(search)).toBe(`/nl/zoeken${expected}`);
   });

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { cleanTerm } from '#site/services/search';
 import { correctTerm } from '../../../../site/services/search/correct-term.ts';
 import { joinFacetValue, splitFacetValue } from '../../../../site/services/search/facet-value.ts';
 import { toMatchedText } from '../../../../site/services/search/matched-text.ts';
@@ -9,24 +8,6 @@ import { acceptsEvents, toHost } from '../../../../site/services/search/wire-con
 import { toWireRequests } from '../../../../site/services/search/wire-query.ts';
 import { startOrigin } from '../../origin.ts';
 import { connect, queryOf, resultsOf } from './filled-search.ts';
-
-describe('cleanTerm', () => {
-  test.each([
-    ['  two   words ', 'two words'],
-    ['a\u0000b\nc', 'a b c'],
-    ['tuin\u00adlamp\u202e\u200b', 'tuinlamp'],
-    ['\ue000marks\ue001', 'marks'],
-    ['half \ud800', 'half \ufffd'],
-    ['', ''],
-  ])('turns %j into %j', (term, expected) => expect(cleanTerm(term)).toBe(expected));
-
-  test('limits characters and bytes, without cutting a character', () => {
-    expect(cleanTerm('a'.repeat(10_000))).toHaveLength(200);
-    const emoji = cleanTerm('🏮'.repeat(200));
-    expect(Buffer.byteLength(emoji)).toBeLessThan(512);
-    expect(emoji.isWellFormed()).toBe(true);
-  });
-});
 
 test.each(['😀', '%', '– & +', '\u{301}', '\u202e'])(
   'The client does not send %j, a term without a word, to the provider',
