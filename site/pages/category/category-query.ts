@@ -2,6 +2,7 @@ import type { Locale } from '#site/i18n/locale';
 import { compareTexts } from '#site/protocol/compare-texts';
 import { pickParameters } from '#site/protocol/pick-parameters';
 import { withQuery } from '#site/protocol/with-query';
+import type { FacetSlotCount } from '#site/services/shop';
 import { isPriceRange } from './price-range.ts';
 
 /** The query parameters of a list of products, in the order in which its URLs contain them. */
@@ -27,8 +28,8 @@ export type ListChoice = {
   readonly page: number;
 };
 
-/** The shop's GraphQL operation has variables for this number of facets. */
-const MAX_FACETS = 7;
+/** The shop's GraphQL operation has variables for this number of facets. The type is that number, and its import adds no code to the browser. */
+const MAX_FACETS: FacetSlotCount = 7;
 /** Maximum number of values of all facets together. The request to the shop repeats them for each facet. */
 const MAX_VALUES = 24;
 

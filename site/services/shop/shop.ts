@@ -17,6 +17,7 @@ export type { Carts } from './carts.ts';
 export type { ShopClient } from './client.ts';
 export type { VisitorShop } from './visitor-shop.ts';
 export type { VisitorSummary } from './visitor-summary.ts';
+export type { FacetSlotCount } from './wire-category-page.ts';
 export type { StepRefusal } from './checkout-refusals.ts';
 export type * from './model-address.ts';
 export type * from './model-cart.ts';

@@ -8,6 +8,8 @@ import { count, list, swatchColor, text } from './wire-values.ts';
 
 /** The slots of the operation for the facets that the visitor has chosen. */
 const FACET_SLOTS = ['facet1', 'facet2', 'facet3', 'facet4', 'facet5', 'facet6', 'facet7'] as const;
+/** The number of facets that a visitor can choose together. */
+export type FacetSlotCount = (typeof FACET_SLOTS)['length'];
 
 const counts = v.optional(v.object({ aggregations: list(facet) }));
 
@@ -59,13 +61,7 @@ const chosenListFields = v.object({
     aggregations: v.optional(list(facet)),
     items: list(productCard),
   }),
-  facet1: counts,
-  facet2: counts,
-  facet3: counts,
-  facet4: counts,
-  facet5: counts,
-  facet6: counts,
-  facet7: counts,
+  ...v.entriesFromList(FACET_SLOTS, counts),
 });
 
 export type WholeCategory = Pick<CategoryListing, 'settings' | 'category'> &
