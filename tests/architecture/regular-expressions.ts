@@ -1,5 +1,6 @@
 import { checkSync, type Parameters } from 'recheck';
 import { type ESTree, parseSync, Visitor } from 'vite';
+import { isLinearPattern } from '../../site/limits/linear-pattern.ts';
 
 /** A regular-expression literal, or a call of `RegExp`, which has no source. */
 export type RegularExpression = {
@@ -9,6 +10,9 @@ export type RegularExpression = {
   readonly source: string | undefined;
   readonly flags: string;
 };
+
+/** The flags that change what an expression matches. */
+const MATCHING_FLAGS = /[^gdy]/g;
 
 /** The automaton proves that an expression is linear. The other checker of recheck only searches for attack strings, at random. */
 const PROOF: Parameters = { checker: 'automaton', timeout: null };
@@ -40,6 +44,8 @@ export function regularExpressionsOf(file: string, code: string): RegularExpress
  */
 export function slownessOf(source: string, flags: string): string | undefined {
   if (!/[*+{]/.test(source)) return undefined;
+  // It proves most expressions, in a thousandth of the time of recheck.
+  if (isLinearPattern(source, flags.match(MATCHING_FLAGS)?.join('') ?? '')) return undefined;
   const result = checkSync(widenCounts(source), flags, PROOF);
   if (result.status === 'safe') return undefined;
   return result.status === 'vulnerable'
