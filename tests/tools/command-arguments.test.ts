@@ -39,18 +39,21 @@ test.each([
   ['site/embedded/content/serve.ts', 'Usage: npm run content -- [--dir <folder>] [--port <port>]'],
   ['site/embedded/shop/serve.ts', 'Usage: npm run shop -- [--port <port>] [--data <folder>]'],
   ['site/embedded/search/serve.ts', 'Usage: npm run search -- [--port <port>]'],
-])('%s prints its usage for --help, and a message without a stack for an unknown option', (script, usage) => {
+])('%s prints its usage for --help', (script, usage) => {
   const result = help(script);
   expect(result).toMatchObject({ status: 0, stderr: '' });
   expect(result.stdout).toContain(usage);
-
-  const { status, stdout, stderr } = run(script, '--prot', '4101');
-  expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
-  const [message, usageLine, ...rest] = stderr.trimEnd().split('\n');
-  expect(message).toBe(UNKNOWN_OPTION);
-  expect(usageLine).toContain(usage);
-  expect(rest).toEqual([]);
 });
+
+// The function that prints the usage (`readArguments`) also prints this message, so the other scripts print it too.
+test.each(['.tools/start.ts', '.tools/visual-accept.ts', 'site/embedded/content/serve.ts'])(
+  '%s prints a message without a stack and its usage for an unknown option',
+  (script) => {
+    const { status, stdout, stderr } = run(script, '--prot', '4101');
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+    expect(stderr).toBe(`${UNKNOWN_OPTION}\n${help(script).stdout}`);
+  },
+);
 
 test.each([
   [
