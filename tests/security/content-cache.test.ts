@@ -6,9 +6,12 @@ import { sendJson, startOrigin } from '../site/origin.ts';
 import { runSite } from '../site/running-site.ts';
 import { runSiteBehindProxy } from '../site/site-behind-proxy.ts';
 
-/** Together these numbers exceed the maximum number of entries in the cache of content responses. */
-const MADE_UP_PAGE_NUMBERS = 2_100;
-const MADE_UP_PATHS = 600;
+/**
+ * Few are enough. The site requests no page after the last one, so any number of them stores nothing. The values of missing paths cannot
+ * evict others (`cached-responses.test.ts`, `cache.test.ts`).
+ */
+const MADE_UP_PAGE_NUMBERS = 100;
+const MADE_UP_PATHS = 100;
 const ICONS_OF_VISITORS = 3_000;
 const ICONS_PER_REQUEST = 100;
 const HOUR_MS = 60 * 60 * 1_000;
@@ -25,7 +28,7 @@ const REAL_URLS = [
   '/en/stories/one-key',
 ];
 
-test('Real pages survive an outage after thousands of made-up paths and page numbers', async () => {
+test('Real pages survive an outage after requests for made-up paths and page numbers', async () => {
   const clock = fakeClock(Date.UTC(2026, 10, 21, 12));
   let isDown = false;
   const site = await runSiteBehindProxy(() => (isDown ? { status: 503, body: '{}' } : undefined));
@@ -38,7 +41,7 @@ test('Real pages survive an outage after thousands of made-up paths and page num
   for (let number = 1; number <= MADE_UP_PATHS; number += 1) {
     expect((await site.get(`/nl/made-up-${number}/_payload.json`)).status).toBe(404);
   }
-  expect.soft(await countRequestsAfterLastPage(site.requestUrls, site.content.url)).toBe(0);
+  expect(await countRequestsAfterLastPage(site.requestUrls, site.content.url)).toBe(0);
 
   isDown = true;
   // After two hours the rendered pages have expired. The content responses are in their stale-if-error period.
