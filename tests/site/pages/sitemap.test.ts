@@ -121,13 +121,22 @@ async function createLoader({
   return { read };
 }
 
-test('A sitemap contains up to 50,000 pages, and is an index with one more', async () => {
-  const { read } = await createLoader({ pages: 50_000 });
-  const sitemap = await read();
-  expect(sitemap.match(/<url>/g)).toHaveLength(50_000);
+test('A sitemap contains up to the maximum number of pages, and is an index with one more', async () => {
+  const { read } = await createLoader({ pages: 200, maxPages: 200 });
+  expect((await read()).match(/<url>/g)).toHaveLength(200);
 
-  const larger = await createLoader({ pages: 50_001 });
+  const larger = await createLoader({ pages: 201, maxPages: 200 });
   expect((await larger.read()).match(/<sitemap>/g)).toHaveLength(2);
+});
+
+// Reading an index needs few requests. Reading 50,000 pages needs a thousand.
+test.each([
+  [50_001, 2],
+  [100_000, 2],
+  [100_001, 3],
+])('An index of %d pages has %d parts, of 50,000 pages', async (pages, parts) => {
+  const { read } = await createLoader({ pages });
+  expect((await read()).match(/<sitemap>/g)).toHaveLength(parts);
 });
 
 test('A larger sitemap is an index of parts that contain each page once', async () => {
