@@ -121,11 +121,7 @@ test.each([
     ['no-such-story'],
     'No story matches "no-such-story". Write a part of a story\'s id or title. Example: hero\n',
   ],
-  [
-    '.tools/bench.ts',
-    ['--check', 'crat'],
-    'Expected parts of pages, form, relevance, content, shop, orders, category, product, cart, search-box, live-preview, stores, list, got "crat".\n',
-  ],
+  // `check-budgets.test.ts` has the argument of `--check`.
   [
     '.tools/bench.ts',
     ['layout-shifts', '390'],
