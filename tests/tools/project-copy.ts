@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, glob, mkdtemp, readFile, realpath, rm, symlink } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, realpath, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
@@ -13,6 +13,17 @@ const NOT_COPIED = [
   'dist',
   'coverage',
   'test-results',
+];
+
+/** Folders with files that define or mention a section or a screen. */
+const FOLDERS_OF_SECTIONS = [
+  'renderer',
+  'stories',
+  'tests',
+  'site/i18n',
+  'site/pages',
+  'site/protocol',
+  'site/statamic/resources',
 ];
 
 export type RunResult = { readonly code: number; readonly output: string };
@@ -41,25 +52,18 @@ export async function copyProject() {
     run,
     path: (file: string) => join(folder, file),
     read: (file: string) => readFile(join(folder, file), 'utf8'),
-    /** Returns the text of every file that defines or mentions a section, by path. */
+    /** Returns the text of every file that defines or mentions a section or a screen, by path. */
     async files() {
       const texts: Record<string, string> = {};
-      const patterns = [
-        '{renderer,stories,tests}/**/*.{ts,tsx}',
-        'site/i18n/messages/**',
-        '*.md',
-        '**/sections.yaml',
-      ];
-      for await (const entry of glob(patterns, {
-        cwd: folder,
-        withFileTypes: true,
-        exclude: ['node_modules'],
-      })) {
-        if (!entry.isFile()) continue;
-        const path = join(entry.parentPath, entry.name);
-        texts[path.slice(folder.length + 1)] = await readFile(path, 'utf8');
+      for (const path of FOLDERS_OF_SECTIONS) {
+        const entries = await readdir(join(folder, path), { recursive: true, withFileTypes: true });
+        for (const entry of entries) {
+          if (!entry.isFile() || !/\.(?:tsx?|json|md|yaml)$/.test(entry.name)) continue;
+          const file = join(entry.parentPath, entry.name);
+          texts[file.slice(folder.length + 1)] = await readFile(file, 'utf8');
+        }
       }
-      return texts;
+      return { ...texts, 'CHANGELOG.md': await readFile(join(folder, 'CHANGELOG.md'), 'utf8') };
     },
     remove: () => rm(folder, { recursive: true, force: true }),
   };
