@@ -54,7 +54,8 @@ export async function copyProject() {
     read: (file: string) => readFile(join(folder, file), 'utf8'),
     /** Returns the text of every file that defines or mentions a section or a screen, by path. */
     async files() {
-      const texts: Record<string, string> = {};
+      const changelog = await readFile(join(folder, 'CHANGELOG.md'), 'utf8');
+      const texts: Record<string, string> = { 'CHANGELOG.md': changelog };
       for (const path of FOLDERS_OF_SECTIONS) {
         const entries = await readdir(join(folder, path), { recursive: true, withFileTypes: true });
         for (const entry of entries) {
@@ -63,7 +64,7 @@ export async function copyProject() {
           texts[file.slice(folder.length + 1)] = await readFile(file, 'utf8');
         }
       }
-      return { ...texts, 'CHANGELOG.md': await readFile(join(folder, 'CHANGELOG.md'), 'utf8') };
+      return texts;
     },
     remove: () => rm(folder, { recursive: true, force: true }),
   };
