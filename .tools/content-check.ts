@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { runnerImport } from 'vite';
 import { readArguments } from '#embedded/command-arguments';
+import { describeFindings } from './content-check/describe-findings.ts';
 import type { Finding } from './content-check/finding.ts';
 
 // `npm run content:check [-- <folder>]` lists the mistakes in the content by file and exits with code 1 if there are any. It compares references
@@ -22,19 +23,7 @@ try {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }
-const byFile = Map.groupBy(findings, ({ file }) => file);
-
-for (const [file, findingsOfFile] of byFile) {
-  const entry = findingsOfFile.find((finding) => finding.entry !== null)?.entry;
-  console.log(`${file}${entry === undefined ? '' : ` (${entry})`}`);
-  for (const finding of findingsOfFile) console.log(`  ${formatPosition(finding)}${finding.message}`);
-  console.log('');
-}
-console.log(
-  findings.length === 0
-    ? 'The content check found no problems.'
-    : `${count(findings.length, 'problem')} in ${count(byFile.size, 'file')}.`,
-);
+console.log(describeFindings(findings));
 if (findings.length > 0) process.exitCode = 1;
 
 /** Returns the URL of the configured shop, without a slash at the end. Without the variable it returns `undefined`. */
@@ -45,15 +34,4 @@ function readShopUrl(): string | undefined {
   throw new Error(
     `MAGENTO_BASE_URL: expected an http or https URL, got "${text}". Example: MAGENTO_BASE_URL=https://shop.example.com`,
   );
-}
-
-function formatPosition({ line, field }: Finding): string {
-  const position = [line === null ? '' : `line ${line}`, field ?? '']
-    .filter((part) => part !== '')
-    .join(', ');
-  return position === '' ? '' : `${position}: `;
-}
-
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
