@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
+import type { PagePart } from './element-kinds.ts';
 
 /** WCAG 2.2 AA and the best practices of axe. */
 export const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -46,4 +47,23 @@ export async function findAxeViolations(
     },
     { runOnly: [...rules], excluded: [...exclude] },
   );
+}
+
+/** Runs axe in both themes on some parts of a page. */
+export async function expectPartsToPassAxe(
+  page: Page,
+  parts: readonly PagePart[],
+  checked: readonly PagePart[],
+) {
+  const excluded = parts
+    .filter((part) => !checked.includes(part) && part.selector !== 'html')
+    .map(({ selector }) => selector);
+  for (const [colorScheme, rules] of [
+    ['light', AXE_TAGS],
+    ['dark', THEME_RULES],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    const violations = await findAxeViolations(page, rules, excluded);
+    expect.soft(violations, `${page.url()}, ${colorScheme}`).toEqual([]);
+  }
 }

@@ -10,7 +10,7 @@ export type ChosenPage = PageKinds & {
  * with the most kinds that the chosen pages do not have. The order of `others` decides between equal pages.
  */
 export function choosePages(first: readonly PageKinds[], others: readonly PageKinds[]): ChosenPage[] {
-  const known = new Set<string>();
+  const known = new Set<number>();
   const chosen: ChosenPage[] = [];
 
   function choose(page: PageKinds) {
@@ -31,7 +31,7 @@ export function choosePages(first: readonly PageKinds[], others: readonly PageKi
 }
 
 /** Returns the parts with a kind of element that is not in `known`, and adds their kinds to it. */
-export function takeNewParts(parts: readonly PagePart[], known: Set<string>): readonly PagePart[] {
+export function takeNewParts(parts: readonly PagePart[], known: Set<number>): readonly PagePart[] {
   return parts.filter(({ kinds }) => {
     const newKinds = kinds.filter((kind) => !known.has(kind));
     for (const kind of newKinds) known.add(kind);
@@ -39,6 +39,6 @@ export function takeNewParts(parts: readonly PagePart[], known: Set<string>): re
   });
 }
 
-function kindsOf({ parts }: PageKinds): readonly string[] {
+function kindsOf({ parts }: PageKinds): readonly number[] {
   return [...new Set(parts.flatMap(({ kinds }) => kinds))];
 }

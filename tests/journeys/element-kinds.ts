@@ -1,160 +1,139 @@
-import type { Page } from '@playwright/test';
+import { childElements, getAttribute, getText, type HtmlElement, isChildOf, ownTexts } from '../html-tree.ts';
 
 export type PagePart = {
   readonly selector: string;
   /** The kinds of its elements, each once. */
-  readonly kinds: readonly string[];
+  readonly kinds: readonly number[];
 };
 
 export type PageKinds = {
-  /** Path and query, after redirects. */
+  /** Path and query. */
   readonly address: string;
   /** Header, footer, each child of `main`, and `html` with all other elements. */
   readonly parts: readonly PagePart[];
-  /** Addresses of this site that the page links to, without states of a page, such as a filtered list. */
-  readonly links: readonly string[];
 };
 
+/** Attributes whose values change the look or the meaning of an element. Of all others only the name counts. */
+const VALUES =
+  /^(?:class|role|type|tabindex|autocomplete|scope|aria-(?:hidden|level)|data-(?:tone|section|layout|theme|picture|variant|stock))$/;
+/** Attributes with the ids of other elements. */
+const REFERENCES = /^(?:for|headers|aria-(?:labelledby|describedby|controls|owns))$/;
+/** Attributes in which the header and the footer differ between pages. Axe has the same result with and without them. */
+const WITHOUT_EFFECT = /^(?:aria-current|data-locale)$/;
+const IGNORED = /^(?:script|style|link|meta)$/;
+const HEADING = /^h[1-6]$/;
+const LANDMARK = /^(?:header|footer|main|nav|aside|search|section|form)$/;
+const LANDMARK_ROLE = /^(?:search|region)$/;
+const LABELABLE = /^(?:button|input|meter|output|progress|select|textarea)$/;
+
+/** Numbers of descriptions. Equal descriptions have one number, so kinds are compared quickly. */
+const numbers = new Map<string, number>();
+
+function numberOf(description: string): number {
+  const number = numbers.get(description) ?? numbers.size;
+  numbers.set(description, number);
+  return number;
+}
+
 /**
- * Reads the kinds of the elements of pages. Axe has the same result for all elements of one kind, because they have equal tags, attributes
- * and ancestors. Their relations that axe checks are equal too: their children, their label and the heading before them. The browser
- * fetches and parses the pages, because it parses ten times faster than jsdom.
+ * Reads the kinds of the elements of a page. Axe has the same result for all elements of one kind, because they have equal tags, attributes
+ * and ancestors. Their relations that axe checks are equal too: their children, their label and the heading before them.
  *
- * @param addresses `undefined` stands for the page that the browser shows, in its current state
+ * @param elements all elements of the page in document order
  */
-export function readElementKinds(
-  page: Page,
-  addresses: readonly (string | undefined)[],
-): Promise<PageKinds[]> {
-  return page.evaluate(async (all) => {
-    /** Attributes whose values change the look or the meaning of an element. Of all others only the name counts. */
-    const VALUES =
-      /^(?:class|role|type|tabindex|autocomplete|scope|aria-(?:hidden|level)|data-(?:tone|section|layout|theme|picture|variant|stock))$/;
-    /** Attributes with the ids of other elements. */
-    const REFERENCES = /^(?:for|headers|aria-(?:labelledby|describedby|controls|owns))$/;
-    /** Attributes in which the header and the footer differ between pages. Axe has the same result with and without them. */
-    const WITHOUT_EFFECT = /^(?:aria-current|data-locale)$/;
-    const IGNORED = 'script, style, link, meta';
-    const HEADING = 'h1, h2, h3, h4, h5, h6';
-    const LANDMARK = 'header, footer, main, nav, aside, search, section, form, [role=search], [role=region]';
-    const CONCURRENT_REQUESTS = 2;
-    const digests = new Map<string, Promise<string>>();
+export function readElementKinds(elements: readonly HtmlElement[]): PagePart[] {
+  const parts = new Map<string, Set<number>>();
+  const describe = createDescribe(elements);
+  const findRelations = createFindRelations(elements);
 
-    async function digest(text: string) {
-      const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-      return [...new Uint8Array(hash, 0, 16)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  function add(element: HtmlElement, ancestors: string, selector: string) {
+    const path = numberOf(`${ancestors}>${describe(element)}`);
+    const kinds = parts.get(selector) ?? new Set();
+    parts.set(selector, kinds);
+    for (const content of describeContent(element)) kinds.add(numberOf(`${path} ${content}`));
+    for (const relation of findRelations(element)) kinds.add(numberOf(`${element.tagName} ${relation}`));
+    for (const [index, child] of childElements(element).entries())
+      if (isChecked(child)) add(child, String(path), selectPart(child, index) ?? selector);
+  }
+
+  const [root] = elements;
+  if (root) add(root, '', 'html');
+  return [...parts].map(([selector, kinds]) => ({ selector, kinds: [...kinds] }));
+}
+
+function isChecked({ tagName }: HtmlElement): boolean {
+  return !IGNORED.test(tagName);
+}
+
+/** Returns a function that describes an element without its content. */
+function createDescribe(elements: readonly HtmlElement[]) {
+  const ids = new Set(elements.map((element) => getAttribute(element, 'id')));
+  return ({ tagName, attrs }: HtmlElement) => {
+    const described = attrs
+      .filter(({ name }) => !WITHOUT_EFFECT.test(name))
+      .map(({ name, value }) => {
+        if (VALUES.test(name)) return `${name}=${value}`;
+        const isBroken = REFERENCES.test(name) && value.split(/\s+/).some((id) => !ids.has(id));
+        return `${name}${value === '' ? '=' : ''}${isBroken ? '?' : ''}`;
+      });
+    return `${tagName} ${described.toSorted().join(' ')}`;
+  };
+}
+
+/**
+ * Describes the content of an element: whether it has text, and its child tags. A tag that its children share has a description of its own,
+ * because a check of several children includes a check of one.
+ */
+function describeContent(element: HtmlElement): string[] {
+  const tags = childElements(element)
+    .filter(isChecked)
+    .map(({ tagName }) => tagName);
+  const each = [...new Set(tags)];
+  if (ownTexts(element).some((text) => text.trim() !== '')) return [`(text ${each.toSorted().join(' ')})`];
+  const repeated = each.filter((tag) => tags.indexOf(tag) !== tags.lastIndexOf(tag));
+  return [`(${each.toSorted().join(' ')})`, ...repeated.map((tag) => `(${tag}+)`)];
+}
+
+/** Returns a function that describes the relations of an element to other elements. It is called in document order. */
+function createFindRelations(elements: readonly HtmlElement[]) {
+  const byId = new Map(elements.map((element) => [getAttribute(element, 'id'), element]));
+  const labels = elements.filter(({ tagName }) => tagName === 'label');
+  const labelled = new Set(labels.map((label) => getAttribute(label, 'for')));
+  const ids = new Set<string>();
+  const landmarks = new Set<string>();
+  let heading = 'no heading';
+
+  return (element: HtmlElement): string[] => {
+    const relations: string[] = [];
+    const { tagName } = element;
+    if (HEADING.test(tagName)) {
+      relations.push(`after ${heading}`);
+      heading = tagName;
     }
-
-    /** Caches the digests, because pages share most kinds. */
-    function digestOnce(text: string) {
-      const known = digests.get(text) ?? digest(text);
-      digests.set(text, known);
-      return known;
+    if (LANDMARK.test(tagName) || LANDMARK_ROLE.test(getAttribute(element, 'role') ?? '')) {
+      const title = byId.get(getAttribute(element, 'aria-labelledby') ?? '');
+      const name = getAttribute(element, 'aria-label') ?? (title ? getText(title) : '');
+      if (landmarks.has(`${tagName} ${name}`)) relations.push('with a name that another has');
+      landmarks.add(`${tagName} ${name}`);
     }
-
-    function describe({ tagName, attributes, ownerDocument }: Element) {
-      const described = [...attributes]
-        .filter(({ name }) => !WITHOUT_EFFECT.test(name))
-        .map(({ name, value }) => {
-          if (VALUES.test(name)) return `${name}=${value}`;
-          const isBroken =
-            REFERENCES.test(name) && value.split(/\s+/).some((id) => !ownerDocument.getElementById(id));
-          return `${name}${value === '' ? '=' : ''}${isBroken ? '?' : ''}`;
-        });
-      return `${tagName} ${described.toSorted().join(' ')}`;
+    const id = getAttribute(element, 'id');
+    if (id) {
+      if (ids.has(id)) relations.push('with an id that another has');
+      ids.add(id);
     }
+    if (LABELABLE.test(tagName) && ((id && labelled.has(id)) || isInLabel(element)))
+      relations.push('with a label');
+    return relations;
+  };
+}
 
-    /** Describes the content of an element: whether it has text, and its child tags. Without text, `+` marks a repeated tag. */
-    function describeContent({ childNodes, children }: Element) {
-      const hasText = [...childNodes].some(
-        ({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim(),
-      );
-      const tags = new Map<string, string>();
-      for (const { tagName } of children)
-        tags.set(tagName, tags.has(tagName) && !hasText ? `${tagName}+` : tagName);
-      return `${hasText ? 'text ' : ''}${[...tags.values()].toSorted().join(' ')}`;
-    }
+function isInLabel({ parentNode }: HtmlElement): boolean {
+  if (!parentNode || !('tagName' in parentNode)) return false;
+  return parentNode.tagName === 'label' || isInLabel(parentNode);
+}
 
-    function readParts(document: Document) {
-      const parts = new Map<string, Set<string>>();
-      const ids = new Set<string>();
-      const landmarks = new Set<string>();
-      let heading = 'no heading';
-
-      /** Returns the relations of an element to other elements of the page. */
-      function findRelations(element: Element) {
-        const relations: string[] = [];
-        if (element.matches(HEADING)) {
-          relations.push(`after ${heading}`);
-          heading = element.tagName;
-        }
-        if (element.matches(LANDMARK)) {
-          const title = document.getElementById(element.getAttribute('aria-labelledby') ?? '')?.textContent;
-          const landmark = `${element.tagName} ${element.getAttribute('aria-label') ?? title ?? ''}`;
-          if (landmarks.has(landmark)) relations.push('with a name that another has');
-          landmarks.add(landmark);
-        }
-        if (element.id !== '') {
-          if (ids.has(element.id)) relations.push('with an id that another has');
-          ids.add(element.id);
-        }
-        if ('labels' in element && element.labels instanceof NodeList && element.labels.length > 0)
-          relations.push('with a label');
-        return relations;
-      }
-
-      function add(element: Element, ancestors: string, selector: string) {
-        const path = `${ancestors}>${describe(element)}`;
-        const kinds = parts.get(selector) ?? new Set();
-        parts.set(selector, kinds);
-        kinds.add(`${path} (${describeContent(element)})`);
-        for (const relation of findRelations(element)) kinds.add(`${element.tagName} ${relation}`);
-        for (const [index, child] of [...element.children].entries()) {
-          if (!child.matches(IGNORED)) add(child, path, selectPart(child, index) ?? selector);
-        }
-      }
-
-      add(document.documentElement, '', 'html');
-      return parts;
-    }
-
-    function selectPart(element: Element, index: number) {
-      if (element.matches('body > header')) return 'body > header';
-      if (element.matches('body > footer')) return 'body > footer';
-      return element.matches('main > *') ? `main > :nth-child(${index + 1})` : undefined;
-    }
-
-    async function load(address: string) {
-      const response = await fetch(address);
-      // Removes the styles, because the browser would report that the security policy of the current page blocks them.
-      const html = (await response.text())
-        .replaceAll(/<style[^]*?<\/style>/g, '')
-        .replaceAll(/ style="[^"]*"/g, ' style');
-      return { url: response.url, document: new DOMParser().parseFromString(html, 'text/html') };
-    }
-
-    async function read(address: string | undefined): Promise<PageKinds> {
-      const { url, document } = address
-        ? await load(address)
-        : { url: location.href, document: window.document };
-      const { pathname, search } = new URL(url);
-      const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]:not([rel~=nofollow])')]
-        .map((link) => new URL(link.getAttribute('href') ?? '', url))
-        .filter(({ origin }) => origin === location.origin)
-        .map((link) => link.pathname + link.search);
-      const parts = [...readParts(document)].map(async ([selector, kinds]) => ({
-        selector,
-        kinds: await Promise.all([...kinds].map(digestOnce)),
-      }));
-      return { address: pathname + search, parts: await Promise.all(parts), links: [...new Set(links)] };
-    }
-
-    const found: PageKinds[] = [];
-    const waiting = [...all.entries()];
-    async function readWaiting() {
-      for (let next = waiting.shift(); next; next = waiting.shift()) found[next[0]] = await read(next[1]);
-    }
-    await Promise.all(Array.from({ length: CONCURRENT_REQUESTS }, readWaiting));
-    return found;
-  }, addresses);
+function selectPart(element: HtmlElement, index: number): string | undefined {
+  if (isChildOf(element, 'main')) return `main > :nth-child(${index + 1})`;
+  const isLayout = ['header', 'footer'].includes(element.tagName) && isChildOf(element, 'body');
+  return isLayout ? `body > ${element.tagName}` : undefined;
 }

@@ -1,4 +1,4 @@
-import { parseHtml as parseDocument } from '../../parse-html.ts';
+import { type HtmlElement, parseElements } from '../../html-tree.ts';
 import { collectLinks, collectXmlAddresses, type CrawledLink, resolveLink } from './links.ts';
 
 export type CrawlResponse = {
@@ -14,7 +14,8 @@ export type CrawledPage = {
   /** Path and query. */
   readonly address: string;
   readonly url: URL;
-  readonly document: Document;
+  /** In document order. */
+  readonly elements: readonly HtmlElement[];
   readonly links: readonly CrawledLink[];
 };
 
@@ -75,8 +76,8 @@ export async function crawl(
       ? collectXmlAddresses(response.text).flatMap((to) => resolveLink(to, url))
       : [];
     if (!response.type.startsWith('text/html')) return links.map((link) => ({ link, foundOn: address }));
-    const document = parseHtml(response.text);
-    const page = { address, url, document, links: collectLinks(document, url) };
+    const elements = parseElements(response.text);
+    const page = { address, url, elements, links: collectLinks(elements, url) };
     pages.set(address, page);
     return page.links.map((link) => ({ link, foundOn: address }));
   };
@@ -111,9 +112,4 @@ export function parseRendition(
 ): { source: string; width: number; format: string } | undefined {
   const [, width = '', format = '', source = ''] = /^\/_image\/w_(\d+),f_(\w+)(\/.+)$/.exec(address) ?? [];
   return source === '' ? undefined : { source, width: Number(width), format };
-}
-
-/** Drops style elements first: they are irrelevant to a crawl and slow to parse. */
-export function parseHtml(html: string): Document {
-  return parseDocument(html.replaceAll(/<style([^>]*)>[^]*?<\/style>/g, '<style$1></style>'));
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { getAttribute, getText } from '../../html-tree.ts';
 import type { CrawledPage } from './crawl.ts';
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
@@ -168,16 +169,17 @@ const graph = v.object({ '@context': v.literal('https://schema.org'), '@graph': 
 /** Validates the JSON-LD of a page and returns one sentence per problem. */
 export function findJsonLdProblems({
   address: page,
-  document,
-}: Pick<CrawledPage, 'address' | 'document'>): string[] {
-  return [...document.querySelectorAll('[type="application/ld+json"]')].flatMap(({ textContent }) => {
-    const result = v.safeParse(graph, JSON.parse(textContent));
+  elements,
+}: Pick<CrawledPage, 'address' | 'elements'>): string[] {
+  const scripts = elements.filter((element) => getAttribute(element, 'type') === 'application/ld+json');
+  return scripts.map(getText).flatMap((json) => {
+    const result = v.safeParse(graph, JSON.parse(json));
     if (!result.success) {
       return result.issues.map(
         (issue) => `${page} has invalid JSON-LD at ${v.getDotPath(issue)}: ${issue.message}`,
       );
     }
-    return [...findUnknownReferences(textContent), ...findPositionGaps(result.output['@graph'])].map(
+    return [...findUnknownReferences(json), ...findPositionGaps(result.output['@graph'])].map(
       (problem) => `${page} ${problem}.`,
     );
   });

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { BaseLanguage } from '#site/i18n/locale';
+import { childElements, getAttribute, type HtmlElement, ownTexts } from '../../html-tree.ts';
 import type { CrawledPage } from './crawl.ts';
 
 const MESSAGES = 'site/i18n/messages';
@@ -13,13 +14,15 @@ const messages = new Map(LANGUAGES.map((language) => [language, new Set(messages
  * Finds texts that equal a message of another language and no message of the page's language. Elements with their own `lang` are
  * skipped. Single words in `main` are skipped too: editors write them, and they can exist in several languages.
  */
-export function findForeignTexts({ address, document }: CrawledPage, language: BaseLanguage): string[] {
+export function findForeignTexts({ address, elements }: CrawledPage, language: BaseLanguage): string[] {
   const own = messages.get(language);
   const findOtherLanguage = (text: string) =>
     own?.has(text)
       ? undefined
       : LANGUAGES.find((other) => other !== language && messages.get(other)?.has(text));
-  return [...document.body.children]
+  return elements
+    .filter(({ tagName }) => tagName === 'body')
+    .flatMap(childElements)
     .flatMap((element) => textsInLanguage(element))
     .flatMap((text) => {
       const other = findOtherLanguage(text);
@@ -30,22 +33,19 @@ export function findForeignTexts({ address, document }: CrawledPage, language: B
 }
 
 /** Texts of an element and its descendants without those that have their own `lang`. Texts in `main` have at least two words. */
-function textsInLanguage(element: Element, isInMain = element.localName === 'main'): string[] {
-  if (element.hasAttribute('lang') || ['script', 'style'].includes(element.localName)) return [];
-  const texts = textsOf(element).filter((text) => !isInMain || /\s/.test(text));
-  // The collections of a node, such as `children`, are slow in jsdom.
-  for (let child = element.firstElementChild; child; child = child.nextElementSibling)
-    texts.push(...textsInLanguage(child, isInMain || child.localName === 'main'));
-  return texts;
+function textsInLanguage(element: HtmlElement, isInMain = element.tagName === 'main'): string[] {
+  if (getAttribute(element, 'lang') !== undefined || ['script', 'style'].includes(element.tagName)) return [];
+  return [
+    ...textsOf(element).filter((text) => !isInMain || /\s/.test(text)),
+    ...childElements(element).flatMap((child) =>
+      textsInLanguage(child, isInMain || child.tagName === 'main'),
+    ),
+  ];
 }
 
-function textsOf(element: Element): string[] {
-  const texts: string[] = [];
-  for (const name of element.getAttributeNames())
-    if (TEXT_ATTRIBUTES.includes(name)) texts.push(element.getAttribute(name) ?? '');
-  for (let node = element.firstChild; node; node = node.nextSibling)
-    if (node.nodeType === element.TEXT_NODE) texts.push(node.textContent ?? '');
-  return texts.map((text) => text.trim()).filter((text) => text !== '');
+function textsOf(element: HtmlElement): string[] {
+  const values = element.attrs.filter(({ name }) => TEXT_ATTRIBUTES.includes(name)).map(({ value }) => value);
+  return [...values, ...ownTexts(element)].map((text) => text.trim()).filter((text) => text !== '');
 }
 
 /** Splits messages at their tags. Messages with placeholders never match, because pages contain them filled in. */

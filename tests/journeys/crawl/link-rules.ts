@@ -1,5 +1,6 @@
 import { PICTURE_FORMATS, PICTURE_WIDTHS } from '#renderer/media/picture';
 import { PAYLOAD_FILE_NAME } from '#site/protocol/payload';
+import { getAttribute } from '../../html-tree.ts';
 import { type Crawl, parseRendition } from './crawl.ts';
 import { isPersonalPath } from './personal-paths.ts';
 
@@ -26,7 +27,8 @@ export function findMissingFragments({ pages }: Crawl): string[] {
   return [...pages.values()].flatMap(({ address, links }) =>
     links.flatMap(({ written, target, fragment }) => {
       const page = pages.get(target);
-      const exists = fragment === '' || !page || page.document.getElementById(fragment) !== null;
+      const exists =
+        fragment === '' || !page || page.elements.some((element) => getAttribute(element, 'id') === fragment);
       return exists
         ? []
         : [`${address} links to ${written}, but ${target} has no element with the id "${fragment}".`];

@@ -1,4 +1,5 @@
 import { tryDecode } from '#site/protocol/route-rules';
+import { getAttribute, getText, type HtmlElement } from '../../html-tree.ts';
 
 export type CrawledLink = {
   /** As written in the document, for error messages. */
@@ -32,33 +33,32 @@ const ADDRESSES: Readonly<Record<string, Readonly<Record<string, ReadValue>>>> =
 };
 
 /** Collects everything of the site that a document links to: pages, files, images, scripts and addresses in JSON-LD. */
-export function collectLinks(document: Document, address: URL): CrawledLink[] {
-  // One pass over all elements, because jsdom makes a separate pass for each selector.
-  const written = [...document.getElementsByTagName('*')].flatMap(readAddresses);
+export function collectLinks(elements: readonly HtmlElement[], address: URL): CrawledLink[] {
+  const written = elements.flatMap(readAddresses);
   return [...new Set(written)].flatMap((href) => resolveLink(href, address));
 }
 
-function readAddresses(element: Element): string[] {
-  const attributes = Object.entries(ADDRESSES[element.localName] ?? {});
+function readAddresses(element: HtmlElement): string[] {
+  const attributes = Object.entries(ADDRESSES[element.tagName] ?? {});
   if (attributes.length === 0 || !isFollowed(element)) return [];
-  if (element.getAttribute('type') === 'application/ld+json') return readJsonLdAddresses(element.textContent);
+  if (getAttribute(element, 'type') === 'application/ld+json') return readJsonLdAddresses(getText(element));
   return attributes.flatMap(([name, read]) => {
-    const value = element.getAttribute(name);
-    return value === null ? [] : read(value);
+    const value = getAttribute(element, name);
+    return value === undefined ? [] : read(value);
   });
 }
 
 /** Links to states of a page, such as a variant or a filtered list, are not followed. */
-function isFollowed(element: Element): boolean {
-  switch (element.localName) {
+function isFollowed(element: HtmlElement): boolean {
+  switch (element.tagName) {
     case 'a':
-      return !splitWords(element.getAttribute('rel') ?? '').includes('nofollow');
+      return !splitWords(getAttribute(element, 'rel') ?? '').includes('nofollow');
     case 'link':
-      return element.getAttribute('rel') !== 'alternate' || !element.hasAttribute('hreflang');
+      return getAttribute(element, 'rel') !== 'alternate' || getAttribute(element, 'hreflang') === undefined;
     case 'meta':
-      return ['og:image', 'og:url'].includes(element.getAttribute('property') ?? '');
+      return ['og:image', 'og:url'].includes(getAttribute(element, 'property') ?? '');
     case 'form':
-      return element.getAttribute('method')?.toLowerCase() !== 'post';
+      return getAttribute(element, 'method')?.toLowerCase() !== 'post';
     default:
       return true;
   }

@@ -1,5 +1,6 @@
 import type { Locale } from '#site/i18n/locale';
 import { findInvalidHtml } from '../../find-invalid-html.ts';
+import { getAttribute, getText, type HtmlElement, isChildOf } from '../../html-tree.ts';
 import { mainOf } from '../../parse-html.ts';
 import type { Crawl, CrawledPage } from './crawl.ts';
 import { isPersonalPath } from './personal-paths.ts';
@@ -63,7 +64,7 @@ export function findPlaceholders({ pages, responses }: Crawl): string[] {
 /** Finds titles that several pages of a locale share. Addresses whose canonical is another page are ignored. */
 export function findDuplicateTitles({ pages }: Crawl): string[] {
   const own = [...pages.values()].filter((page) => getCanonical(page) === page.url.href);
-  return [...Map.groupBy(own, ({ document }) => document.title)].flatMap(([title, pagesOfTitle]) =>
+  return [...Map.groupBy(own, (page) => titlesOf(page)[0])].flatMap(([title, pagesOfTitle]) =>
     pagesOfTitle.length < 2
       ? []
       : [`"${title}" is the title of ${pagesOfTitle.map(({ address }) => address).join(' and ')}.`],
@@ -71,45 +72,64 @@ export function findDuplicateTitles({ pages }: Crawl): string[] {
 }
 
 /** Returns the canonical URL of a page; `undefined` without one. */
-export function getCanonical({ document }: Pick<CrawledPage, 'document'>): string | undefined {
-  return document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? undefined;
+export function getCanonical({ elements }: CrawledPage): string | undefined {
+  const link = elements.find(isCanonical);
+  return link && getAttribute(link, 'href');
+}
+
+function isCanonical(element: HtmlElement) {
+  return element.tagName === 'link' && getAttribute(element, 'rel') === 'canonical';
 }
 
 /** Returns whether the robots directive allows search engines to index the page. */
-export function isIndexable({ document }: Pick<CrawledPage, 'document'>): boolean {
-  return getMeta(document, 'robots') === 'index, follow';
+export function isIndexable(page: CrawledPage): boolean {
+  return getMeta(page, 'robots') === 'index, follow';
 }
 
-function getMeta(document: Document, name: string): string | undefined {
-  const found = document.querySelector(`meta[name="${name}"], meta[property="${name}"]`);
-  return found?.getAttribute('content') ?? undefined;
+function getMeta({ elements }: CrawledPage, name: string): string | undefined {
+  const found = elements.find(
+    (element) =>
+      element.tagName === 'meta' &&
+      (getAttribute(element, 'name') === name || getAttribute(element, 'property') === name),
+  );
+  return found && getAttribute(found, 'content');
 }
 
-function checkHeading({ document }: CrawledPage): string[] {
-  const headings = [...document.querySelectorAll('h1')].map(({ textContent }) => textContent.trim());
+function titlesOf({ elements }: CrawledPage): string[] {
+  return elements
+    .filter((element) => element.tagName === 'title' && isChildOf(element, 'head'))
+    .map((title) => getText(title).trim());
+}
+
+function checkHeading({ elements }: CrawledPage): string[] {
+  const headings = elements.filter(({ tagName }) => tagName === 'h1').map((h1) => getText(h1).trim());
   if (headings.length !== 1) return [`has ${headings.length} h1 headings: ${JSON.stringify(headings)}`];
   return headings[0] === '' ? ['has an empty h1'] : [];
 }
 
-function checkHead({ document, url }: CrawledPage, locale: Locale): string[] {
-  const { lang } = document.documentElement;
-  const titles = document.querySelectorAll('head title').length;
-  const robots = getMeta(document, 'robots');
+function checkHead(page: CrawledPage, locale: Locale): string[] {
+  const { elements, url } = page;
+  const [root] = elements;
+  const lang = root && getAttribute(root, 'lang');
+  const titles = titlesOf(page);
+  const robots = getMeta(page, 'robots');
   const isPersonal = isPersonalPath(url.pathname);
   const isChoice = UNLISTED_PARAMETERS.some((name) => url.searchParams.has(name));
   const shouldBeIndexed = locale.code !== 'fr' && !isChoice && !isPersonal;
   const expected = shouldBeIndexed ? 'index, follow' : 'noindex, nofollow';
   return [
     ...(lang === locale.hreflang ? [] : [`has the lang "${lang}" instead of "${locale.hreflang}"`]),
-    ...(titles === 1 && document.title.trim() !== '' ? [] : [`has ${titles} titles: "${document.title}"`]),
-    ...(getMeta(document, 'description') || isPersonal ? [] : ['has no description']),
+    ...(titles.length === 1 && titles[0] !== ''
+      ? []
+      : [`has ${titles.length} titles: "${titles.join('", "')}"`]),
+    ...(getMeta(page, 'description') || isPersonal ? [] : ['has no description']),
     ...(robots === expected ? [] : [`has the robots directive "${robots}" instead of "${expected}"`]),
   ];
 }
 
 /** The canonical is absolute, appears once, and keeps only canonical parameters in sorted order. */
 function checkCanonical(page: CrawledPage): string[] {
-  const all = page.document.querySelectorAll('link[rel=canonical]');
+  const all = page.elements.filter(isCanonical);
   const canonical = getCanonical(page);
   if (all.length !== 1 || canonical === undefined) return [`has ${all.length} canonical addresses`];
   const expected = new URL(page.url);
@@ -124,7 +144,6 @@ function checkCanonical(page: CrawledPage): string[] {
 
 /** Checks Open Graph tags and the Twitter card. */
 function checkSharing(page: CrawledPage): string[] {
-  const { document } = page;
   const required = [
     'og:type',
     'og:site_name',
@@ -134,18 +153,18 @@ function checkSharing(page: CrawledPage): string[] {
     'og:locale',
     'twitter:card',
   ];
-  const missing = required.filter((name) => !getMeta(document, name));
-  const image = getMeta(document, 'og:image');
-  const card = getMeta(document, 'twitter:card');
+  const missing = required.filter((name) => !getMeta(page, name));
+  const image = getMeta(page, 'og:image');
+  const card = getMeta(page, 'twitter:card');
   return [
     ...(missing.length === 0 ? [] : [`lacks the sharing tags ${missing.join(', ')}`]),
-    ...(getMeta(document, 'og:url') === getCanonical(page)
+    ...(getMeta(page, 'og:url') === getCanonical(page)
       ? []
       : ['has an og:url that differs from its canonical']),
     ...(image === undefined || image.startsWith(page.url.origin)
       ? []
       : [`has a relative og:image: ${image}`]),
-    ...(image === undefined || getMeta(document, 'og:image:alt') !== undefined
+    ...(image === undefined || getMeta(page, 'og:image:alt') !== undefined
       ? []
       : ['has an og:image without og:image:alt']),
     ...((card === 'summary_large_image') === (image !== undefined)
@@ -154,8 +173,8 @@ function checkSharing(page: CrawledPage): string[] {
   ];
 }
 
-function checkImages({ document }: CrawledPage): string[] {
-  return [...document.querySelectorAll('img:not([alt])')].map(
-    (element) => `has an image without alt attribute: ${element.getAttribute('src')}`,
-  );
+function checkImages({ elements }: CrawledPage): string[] {
+  return elements
+    .filter((element) => element.tagName === 'img' && getAttribute(element, 'alt') === undefined)
+    .map((image) => `has an image without alt attribute: ${getAttribute(image, 'src')}`);
 }

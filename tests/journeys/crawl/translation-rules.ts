@@ -1,5 +1,6 @@
 import { localeCodes } from '#site/i18n/locale';
-import { type Crawl, type CrawledPage, type CrawlResponse, type FetchAddress, parseHtml } from './crawl.ts';
+import { getAttribute, type HtmlElement, parseElements } from '../../html-tree.ts';
+import type { Crawl, CrawledPage, CrawlResponse, FetchAddress } from './crawl.ts';
 import { getCanonical, isIndexable } from './page-rules.ts';
 
 type Alternates = ReadonlyMap<string, string>;
@@ -15,7 +16,7 @@ const heads = new WeakMap<CrawlResponse, Head>();
 export async function findTranslationProblems({ pages, origin, fetchAddress }: Crawl): Promise<string[]> {
   const problems = await Promise.all(
     [...pages.values()].map(async (page) => {
-      const alternates = readAlternates(page.document);
+      const alternates = readAlternates(page.elements);
       if (!isIndexable(page)) return alternates.size === 0 ? [] : ['is not indexed but lists translations'];
       if (alternates.size === 0) return [];
       return [
@@ -29,14 +30,24 @@ export async function findTranslationProblems({ pages, origin, fetchAddress }: C
   );
 }
 
-function readAlternates(document: Document): Alternates {
-  const links = [...document.querySelectorAll('link[rel=alternate][hreflang]')];
-  return new Map(links.map((link) => [link.getAttribute('hreflang') ?? '', link.getAttribute('href') ?? '']));
+function readAlternates(elements: readonly HtmlElement[]): Alternates {
+  const links = elements.filter(isAlternate);
+  return new Map(
+    links.map((link) => [getAttribute(link, 'hreflang') ?? '', getAttribute(link, 'href') ?? '']),
+  );
+}
+
+function isAlternate(element: HtmlElement) {
+  return getAttribute(element, 'rel') === 'alternate' && getAttribute(element, 'hreflang') !== undefined;
+}
+
+function readLang([root]: readonly HtmlElement[]): string {
+  return (root && getAttribute(root, 'lang')) ?? '';
 }
 
 function checkOwnAlternates(page: CrawledPage, alternates: Alternates): string[] {
-  const written = page.document.querySelectorAll('link[rel=alternate][hreflang]').length;
-  const own = alternates.get(page.document.documentElement.lang);
+  const written = page.elements.filter(isAlternate).length;
+  const own = alternates.get(readLang(page.elements));
   return [
     ...(written === alternates.size ? [] : ['lists two translations in one language']),
     ...(alternates.has('x-default') ? [] : ['lists no x-default translation']),
@@ -73,10 +84,10 @@ async function checkReturnLinks(
 function readHead(response: CrawlResponse): Head {
   const known = heads.get(response);
   if (known) return known;
-  const document = parseHtml(`${response.text.split('</head>')[0]}</head>`);
+  const elements = parseElements(`${response.text.split('</head>')[0]}</head>`);
   const head = {
-    lang: document.documentElement.lang,
-    alternates: JSON.stringify([...readAlternates(document)]),
+    lang: readLang(elements),
+    alternates: JSON.stringify([...readAlternates(elements)]),
   };
   heads.set(response, head);
   return head;

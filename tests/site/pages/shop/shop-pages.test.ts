@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { categoryPath, type Product, readCatalogue, resolveTexts } from '#embedded/catalogue';
 import { isIndexed, type Locale, locales } from '#site/i18n/locale';
 import { decisivePrices, finalPrices } from '../../../contract/shop/demo-catalogue.ts';
+import { parseElements } from '../../../html-tree.ts';
 import { findJsonLdProblems } from '../../../journeys/crawl/json-ld-rules.ts';
 import { parseHeadAndMain, parseHtml } from '../../../parse-html.ts';
 import { SHOP_START } from '../../demo-data.ts';
@@ -22,13 +23,14 @@ const alternates = new Map<string, ReadonlyMap<string, string>>();
 
 async function visit(path: string) {
   const response = await site.get(path);
-  const document = parseHeadAndMain(await response.text());
+  const html = await response.text();
+  const document = parseHeadAndMain(html);
   const links = [...document.querySelectorAll('link[rel="alternate"][hreflang]')];
   const tags = links.map(
     (link) => [link.getAttribute('hreflang') ?? '', link.getAttribute('href') ?? ''] as const,
   );
   if (response.status === 200) alternates.set(ORIGIN + path, new Map(tags));
-  return { status: response.status, document };
+  return { status: response.status, document, html };
 }
 
 const { categories, products } = readCatalogue('site/embedded/catalogue');
@@ -93,10 +95,10 @@ test.each(locales)(
     const { code } = locale;
     const sitemap = await (await site.get(`/${code}/sitemap.xml`)).text();
     const check = async (path: string, name: string, type: RegExp) => {
-      const { status, document } = await visit(path);
+      const { status, document, html } = await visit(path);
       expect([status, document.querySelector('h1')?.textContent], name).toEqual([200, name]);
       expect(sitemap.includes(`<loc>${ORIGIN}${path}</loc>`), path).toBe(isIndexed(locale));
-      expect(findJsonLdProblems({ address: path, document }), path).toEqual([]);
+      expect(findJsonLdProblems({ address: path, elements: parseElements(html) }), path).toEqual([]);
       expect(document.querySelector('[type="application/ld+json"]')?.textContent, path).toMatch(type);
       expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(ORIGIN + path);
       expect(nodesOf(document, breadcrumb).at(-1)?.itemListElement.at(-1), path).toEqual({
