@@ -186,6 +186,38 @@ test.each<[string, PageOverrides, string]>([
   expect((await findProblems(overrides)).join('\n')).toContain(sentence);
 });
 
+test.each([
+  ['<p id="a">x</p>', '<p id="">x</p>'],
+  ['<button type="button">x</button>', '<button type="unknown">x</button>'],
+  ['<div><p>x</p></div>', '<span><p>x</p></span>'],
+])(
+  'Crawl rules validate the HTML of a page that differs from a valid page in more than texts: %s',
+  async (valid, invalid) => {
+    const lamp = page('/nl/lamp', { body: `<a href="/nl">y</a>${invalid}` });
+    const problems = await findProblems({ body: valid }, { '/nl/lamp': lamp });
+    expect(problems.filter((problem) => problem.startsWith('/nl/lamp: '))).not.toEqual([]);
+  },
+);
+
+test('Crawl rules validate the HTML of translations that differ only in texts and addresses once', async () => {
+  const home = page('/nl', {
+    head: '<link rel="alternate" hreflang="de" href="/de">',
+    body: '<p lang="nl">A &amp; B</p>',
+  });
+  const translation = page('/de', { body: '<p lang="de">C</p>' });
+  const known = new Set<string>();
+  for (const text of [home, translation]) {
+    const fetchPage = async (address: string) => ({
+      status: address === '/nl' ? 200 : 404,
+      type: 'text/html',
+      location: undefined,
+      text,
+    });
+    expect(findInvalidPages(await crawl(fetchPage, 'nl', SITE), known)).toEqual([]);
+  }
+  expect(known.size).toBe(1);
+});
+
 test('Sitemap rules report an invalid sitemap', async () => {
   const problems = await findProblems({}, { '/nl/sitemap.xml': sitemapOf() });
   expect(problems).toContain('/nl/sitemap.xml: urlset is empty: expected at least one url.');

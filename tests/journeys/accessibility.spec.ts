@@ -11,9 +11,7 @@ test.describe('Accessibility', () => {
   // Motion would change colours during the check. Images are blocked, because axe cannot compute contrast on them.
   test.use({ expectedConsoleErrors: [/404|ERR_FAILED/], contextOptions: { reducedMotion: 'reduce' } });
 
-  test('A product, and a list whose filters leave no product, pass axe in every locale with scripts', async ({
-    page,
-  }) => {
+  test('A product, and a list whose filters leave no product, pass axe with scripts', async ({ page }) => {
     await injectAxe(page);
     await page.route(/\/_image\//, (route) => route.abort());
     const known = new Set<number>();
@@ -21,7 +19,8 @@ test.describe('Accessibility', () => {
     const category = categories.find(({ handle }) => handle === 'lamps');
     const product = products.find(({ handle }) => handle === 'hoeve-31');
     if (!category || !product) throw new Error('The catalogue has no lamps.');
-    for (const locale of locales) {
+    // The crawl checks the pages of all locales without scripts.
+    for (const locale of locales.filter(({ code }) => code === 'nl' || code === 'en-US')) {
       const { slug } = resolveTexts(category.texts, locale);
       await page.goto(`/${locale.code}/${slug}.html?filter=color:213&filter=power:243`);
       await expectScreen('category');

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { appendFile, cp, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { copyProject } from '../tools/project-copy.ts';
-import { freePort, startServer, stopServer } from './server-processes.ts';
+import { freePort, NO_SEARCH, startServer, stopServer } from './server-processes.ts';
 
 /** The source that differs in the second build. The chunk of this section, and the chunks that import it, have other names. */
 const CHANGED_SOURCE = 'renderer/sections/interactive-carousel/interactive-carousel.tsx';
@@ -42,7 +42,7 @@ export async function createTwoBuilds() {
       await stopServer(server);
       await rm(served, { recursive: true, force: true });
       await cp(folders[name], served, { recursive: true });
-      const env = { PORT: port, LOG_LEVEL: 'silent', IMAGE_WARM_UP: 'no' };
+      const env = { PORT: port, LOG_LEVEL: 'silent', IMAGE_WARM_UP: 'no', ...NO_SEARCH };
       server = await startServer([join(served, 'server/start.js')], env, `${url}/health`);
     },
     /** Deletes assets of the second build, which is not served yet. */

@@ -13,6 +13,14 @@ const SEARCH_TERM = 'q';
 /** Pages with these parameters are not indexed: searches, and filters of the store finder. */
 const UNLISTED_PARAMETERS = [SEARCH_TERM, 'type'];
 
+/** An attribute that may have any value, and has one. */
+const FREE_ATTRIBUTE =
+  / (action|alt|aria-label|content|data-[a-z-]+|href|hrefLang|lang|placeholder|sizes|src|srcSet|style|title|value)="(?:[^"<>&]|&(?:amp|lt|gt|quot|#x27);)+"/g;
+/** A translation. Locales that are not indexed list none. */
+const ALTERNATE = /<link(?: data-page)? rel="alternate"[^>]*>/g;
+/** A text between two tags. */
+const TEXT = />((?:[^<>&]|&(?:amp|lt|gt|quot|#x27);)+)</g;
+
 /** Checks heading, head, canonical, sharing tags and images of a page (specification §2); one sentence per problem. */
 export function findPageProblems(page: CrawledPage, locale: Locale): string[] {
   const problems = [
@@ -25,22 +33,42 @@ export function findPageProblems(page: CrawledPage, locale: Locale): string[] {
   return problems.map((problem) => `${page.address} ${problem}.`);
 }
 
-/** Validates the HTML of each page by the rules of the standard. Returns one line per violation. */
-export function findInvalidPages({ pages, responses }: Crawl): string[] {
-  const known = new Set<string>();
+/**
+ * Validates the HTML of each page by the rules of the standard. Returns one line per violation.
+ *
+ * @param known the HTML of valid pages, which are not validated again. Translations of a page often differ only in their texts
+ */
+export function findInvalidPages({ pages, responses }: Crawl, known = new Set<string>()): string[] {
   return [...pages.keys()].flatMap((address) => {
     const html = withoutKnownLayout(responses.get(address)?.response.text ?? '', known);
-    return findInvalidHtml(html).map((problem) => `${address}: ${problem}`);
+    const structure = withoutTexts(html);
+    if (known.has(structure)) return [];
+    const problems = findInvalidHtml(html);
+    if (problems.length === 0) known.add(structure);
+    return problems.map((problem) => `${address}: ${problem}`);
   });
 }
 
-/** Removes the header and the footer if an earlier page has them too, except for the values in which they differ between pages. */
+/**
+ * Removes the marks of the current page, links to translations, styles and scripts. Replaces texts, and the values of attributes that may have any text or address.
+ * The validation has the same result for all of them.
+ */
+function withoutTexts(html: string): string {
+  return html
+    .replaceAll(/<(style|script)\b[^>]*>[^]*?<\/\1>/g, '<$1>')
+    .replaceAll(/ aria-current="[^"]*"/g, '')
+    .replaceAll(ALTERNATE, '')
+    .replaceAll(FREE_ATTRIBUTE, ' $1="x"')
+    .replaceAll(TEXT, (_, text: string) => (text.trim() === '' ? '><' : '>x<'));
+}
+
+/** Removes the header and the footer if an earlier page has them too, except for their texts and addresses. */
 function withoutKnownLayout(html: string, known: Set<string>): string {
   const main = mainOf(html);
   const start = html.indexOf(main);
   const removeKnown = (around: string) =>
     around.replace(/<(header|footer)\b[^]*<\/\1>/, (element) => {
-      const key = element.replaceAll(/ (?:href|action|value|aria-current|data-locale)="[^"]*"/g, '');
+      const key = withoutTexts(element);
       if (known.has(key)) return '';
       known.add(key);
       return element;
