@@ -4,10 +4,10 @@ import { cartStateOperation } from './operations/operations.ts';
 import type { SendForVisitor } from './send-for-visitor.ts';
 import { type ShopRefusal, toVisitorOutcome, type VisitorOutcome } from './visitor-outcome.ts';
 import { cartState } from './wire-checkout.ts';
+import { AUTHORIZATION, NO_SUCH_ENTITY } from './wire-refusal-categories.ts';
 
-const NO_SUCH_ENTITY = 'graphql-no-such-entity';
 /** The categories of a refusal because of the cart. Refusals because of a line, a coupon or a product have the same categories. */
-const CART_CATEGORIES: readonly (string | undefined)[] = [NO_SUCH_ENTITY, 'graphql-authorization'];
+const CART_CATEGORIES: readonly (string | undefined)[] = [NO_SUCH_ENTITY, AUTHORIZATION];
 
 type CartOutcomeOptions<Reason extends string> = {
   /** Returns the reason of an English message. */

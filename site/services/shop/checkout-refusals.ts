@@ -1,12 +1,10 @@
 import { type CartGone, cartGoneReason, isInactiveCart } from './cart-refusals.ts';
 import type { CartState, PlaceOrderFailure } from './model-checkout.ts';
 import type { ShopRefusal } from './visitor-outcome.ts';
+import { AUTHENTICATION, AUTHORIZATION, INPUT, NO_SUCH_ENTITY } from './wire-refusal-categories.ts';
 
 /** Why a step of the checkout failed. `refused` means that the shop does not accept the entered values. */
 export type StepRefusal = CartGone | 'refused';
-
-/** The category of refusals that the visitor's input causes (contract A2). */
-const INPUT = 'graphql-input';
 
 /** Returns why a step of the checkout failed, or `undefined` for a refusal whose English message and category do not say so. */
 export function stepReason(refusal: ShopRefusal): StepRefusal | undefined {
@@ -22,10 +20,10 @@ export function cartStateOf(
   refusal: ShopRefusal,
   cartId: string,
 ): Extract<CartState, 'inactive' | 'missing'> | undefined {
-  if (refusal.category === 'graphql-authorization') return undefined;
+  if (refusal.category === AUTHORIZATION) return undefined;
   if (isInactiveCart(refusal)) return 'inactive';
   if (cartGoneReason(refusal)) return 'missing';
-  if (refusal.category !== 'graphql-no-such-entity') return undefined;
+  if (refusal.category !== NO_SUCH_ENTITY) return undefined;
   return refusal.message.includes(cartId) ? 'missing' : 'inactive';
 }
 
@@ -58,7 +56,7 @@ export function placeOrderReason(refusal: ShopRefusal): PlaceOrderFailure {
   const found =
     codes[code] ?? cartGoneReason(refusal) ?? reasons.find(([part]) => message.includes(part))?.[1];
   if (found !== undefined) return found;
-  if (category === 'graphql-no-such-entity') return 'cart-gone';
-  if (category === 'graphql-authentication' || category === 'graphql-authorization') return 'signed-out';
+  if (category === NO_SUCH_ENTITY) return 'cart-gone';
+  if (category === AUTHENTICATION || category === AUTHORIZATION) return 'signed-out';
   return code !== '' || category !== undefined ? 'refused' : 'unanswered';
 }

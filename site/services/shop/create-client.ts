@@ -26,6 +26,7 @@ import { category } from './wire-category.ts';
 import { pickupLocations } from './wire-checkout.ts';
 import { productDetails } from './wire-product-details.ts';
 import { referencedItems } from './wire-referenced-items.ts';
+import { NO_SUCH_ENTITY } from './wire-refusal-categories.ts';
 import { route } from './wire-route.ts';
 import { countries, storeConfig } from './wire-store.ts';
 
@@ -128,7 +129,7 @@ export function createShopClient(
 
 /** The shop refuses a URL whose page was disabled or removed, instead of returning null. */
 function isMissingPage(failure: Failure): boolean {
-  return failure.kind === 'refused' && failure.category === 'graphql-no-such-entity';
+  return failure.kind === 'refused' && failure.category === NO_SUCH_ENTITY;
 }
 
 /** Returns whether the shop refused a query itself. A refusal with a status is an error in the shop. */

@@ -4,6 +4,7 @@ import type { AddressBookEntry } from './model-customer.ts';
 import * as operations from './operations/operations.ts';
 import type { SendForVisitor } from './send-for-visitor.ts';
 import { done, toCustomerAddressInput } from './wire-customer.ts';
+import { NO_SUCH_ENTITY } from './wire-refusal-categories.ts';
 
 /** The address book of a customer. */
 export type VisitorAddresses = {
@@ -45,5 +46,5 @@ export function createVisitorAddresses(send: SendForVisitor): VisitorAddresses {
 /** Returns whether the address does not exist or belongs to another customer (contract A5). */
 async function isUnknownAddress(send: SendForVisitor, sent: Outcome<unknown>): Promise<boolean> {
   if (sent.ok || sent.failure.kind !== 'refused') return false;
-  return sent.failure.category === 'graphql-no-such-entity' || isAddressOfAnother(send, sent);
+  return sent.failure.category === NO_SUCH_ENTITY || isAddressOfAnother(send, sent);
 }

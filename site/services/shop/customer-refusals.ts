@@ -3,14 +3,10 @@ import { checkTokenOperation } from './operations/operations.ts';
 import type { SendForVisitor } from './send-for-visitor.ts';
 import { type ShopRefusal, toVisitorOutcome, type VisitorOutcome } from './visitor-outcome.ts';
 import { done } from './wire-customer.ts';
+import { ALREADY_EXISTS, AUTHENTICATION, AUTHORIZATION, INPUT } from './wire-refusal-categories.ts';
 
 /** The result of an operation that returns no value. */
 export type Done<Reason extends string = never> = Promise<VisitorOutcome<undefined, Reason>>;
-
-const INPUT = 'graphql-input';
-const AUTHENTICATION = 'graphql-authentication';
-const AUTHORIZATION = 'graphql-authorization';
-const ALREADY_EXISTS = 'graphql-already-exists';
 
 /** The English message of a refusal because the token is no longer valid (contract A5). */
 export const SIGNED_OUT = "The current customer isn't authorized.";

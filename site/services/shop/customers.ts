@@ -25,6 +25,7 @@ import {
   toPasswordProblem,
   toRegistrationInput,
 } from './wire-customer.ts';
+import { NO_SUCH_ENTITY } from './wire-refusal-categories.ts';
 
 /** The account of a visitor. Passwords and tokens are sent only to the shop and never logged. */
 export type VisitorCustomers = VisitorAddresses & {
@@ -91,7 +92,7 @@ export function createVisitorCustomers(send: SendForVisitor, mergedCarts: Merged
         await send(operations.mergeCartsOperation, { source }, mergedCartId),
         ({ message, category }) => {
           if (message === SIGNED_OUT) return undefined;
-          return category === 'graphql-no-such-entity' ? 'cart-gone' : 'refused';
+          return category === NO_SUCH_ENTITY ? 'cart-gone' : 'refused';
         },
       );
       if (merged.ok) mergedCarts.add(source);

@@ -20,6 +20,7 @@ import {
   orderPage,
   reorder,
 } from './wire-order-responses.ts';
+import { AUTHORIZATION, INPUT, NO_SUCH_ENTITY } from './wire-refusal-categories.ts';
 
 /** The values that find the order of a guest. The shop compares each of them exactly. */
 type GuestOrderKey = { readonly number: string; readonly email: string; readonly lastName: string };
@@ -30,8 +31,6 @@ type Reordered = {
   readonly problems: readonly ReorderProblem[];
 };
 
-/** The category of Magento for a page that does not exist, an order of another store view, and a reason of another store view. */
-const INPUT = 'graphql-input';
 /** The code of Magento for a reason that the store view of the order does not have, and for problems without a code of their own. */
 const UNDEFINED = 'UNDEFINED';
 
@@ -121,6 +120,6 @@ export function createVisitorOrders(send: SendForVisitor): VisitorOrders {
 
 /** Returns `not-found` if any value of the key is wrong, `sign-in` for the order of a customer, else `undefined` (contract A5). */
 function guestOrderReason({ category }: { readonly category?: string | undefined }) {
-  if (category === 'graphql-no-such-entity') return 'not-found';
-  return category === 'graphql-authorization' ? 'sign-in' : undefined;
+  if (category === NO_SUCH_ENTITY) return 'not-found';
+  return category === AUTHORIZATION ? 'sign-in' : undefined;
 }

@@ -1,4 +1,5 @@
 import type { Failure, Outcome } from '#site/services/http';
+import { AUTHENTICATION, AUTHORIZATION } from './wire-refusal-categories.ts';
 
 /** The shop refuses an operation, with a message and the names of the reason (contract A2). */
 export type ShopRefusal = Extract<Failure, { readonly kind: 'refused' }>;
@@ -33,5 +34,5 @@ export function toVisitorOutcome<Value, Reason extends string = never>(
 
 /** Returns whether the token is no longer valid. The operation refuses it, or the shop refuses it before the operation (contract A2, A5). */
 function isSignedOut({ category }: ShopRefusal) {
-  return category === 'graphql-authentication' || category === 'graphql-authorization';
+  return category === AUTHENTICATION || category === AUTHORIZATION;
 }

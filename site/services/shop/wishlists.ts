@@ -9,6 +9,7 @@ import {
 import type { SendForVisitor } from './send-for-visitor.ts';
 import { readVariantOptions, valueUidsOf } from './variant-options.ts';
 import { toVisitorOutcome, type VisitorOutcome } from './visitor-outcome.ts';
+import { INPUT } from './wire-refusal-categories.ts';
 import {
   addedToWishlist,
   customerWishlist,
@@ -40,9 +41,6 @@ export type Wishlists = {
     ids: readonly string[],
   ) => Promise<VisitorOutcome<readonly string[], 'changed'>>;
 };
-
-/** The category of a refusal of `addWishlistItemsToCart` for ids that are not on the list. */
-const INPUT = 'graphql-input';
 
 /** Creates the client of a visitor's wishlist. */
 export function createWishlists(send: SendForVisitor): Wishlists {
