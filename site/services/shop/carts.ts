@@ -7,7 +7,6 @@ import {
   type LineGone,
   lineGoneReason,
 } from './cart-refusals.ts';
-import { isCountryCode } from './country-code.ts';
 import type { Cart, CartShippingMethod, ChangedCart, EstimatePlace, NewCartLine } from './model-cart.ts';
 import {
   addProductsToCartOperation,
@@ -23,6 +22,7 @@ import {
 import type { SendForVisitor } from './send-for-visitor.ts';
 import { readVariantOptions, valueUidsOf } from './variant-options.ts';
 import { toVisitorOutcome, type VisitorOutcome } from './visitor-outcome.ts';
+import { toEstimateAddress } from './wire-address.ts';
 import * as changes from './wire-cart-changes.ts';
 import { estimatedMethods } from './wire-cart.ts';
 import type { VariantOptions } from './wire-wishlist.ts';
@@ -108,14 +108,4 @@ function toItem(line: NewCartLine, variants: VariantOptions) {
   const { sku, quantity, parentSku, valueUids = valueUidsOf(line, variants) } = line;
   if (parentSku === undefined) return { sku, quantity };
   return { sku: parentSku, quantity, selected_options: [...(valueUids ?? [])] };
-}
-
-/** Returns undefined if the country code is not two capital letters. */
-function toEstimateAddress({ country, regionId, postcode }: EstimatePlace) {
-  if (!isCountryCode(country)) return undefined;
-  return {
-    country_code: country,
-    ...(regionId === undefined ? {} : { region: { region_id: regionId } }),
-    ...(postcode === undefined ? {} : { postcode }),
-  };
 }

@@ -20,6 +20,7 @@ import { type MagentoEdition, placeOrder } from './place-order.ts';
 import type { PlacedOrders } from './placed-orders.ts';
 import type { SendForVisitor } from './send-for-visitor.ts';
 import { toVisitorOutcome, type VisitorOutcome } from './visitor-outcome.ts';
+import { toCartAddressInput } from './wire-address.ts';
 import * as wire from './wire-checkout.ts';
 
 /** The checkout of one visitor. Each step returns the whole cart after it. */
@@ -79,7 +80,7 @@ export function createCheckout(
       stepOutcome(cartId, await send(setGuestEmailOperation, { cartId, email }, wire.cartWithEmail)),
     // Magento keeps the location of an earlier address unless the input has a code. An empty code removes it.
     async setShippingAddress(cartId, address, pickupLocation = '') {
-      const variables = { cartId, address: toAddressInput(address), pickupLocation };
+      const variables = { cartId, address: toCartAddressInput(address), pickupLocation };
       const sent = await send(setShippingAddressOperation, variables, wire.cartWithShippingAddress);
       return stepOutcome(cartId, sent);
     },
@@ -92,7 +93,7 @@ export function createCheckout(
     },
     async setBillingAddress(cartId, address) {
       const billingAddress =
-        address === 'same' ? { same_as_shipping: true } : { address: toAddressInput(address) };
+        address === 'same' ? { same_as_shipping: true } : { address: toCartAddressInput(address) };
       const variables = { cartId, billingAddress };
       const sent = await send(setBillingAddressOperation, variables, wire.cartWithBillingAddress);
       return stepOutcome(cartId, sent);
@@ -117,23 +118,5 @@ export function createCheckout(
       return succeeded(state === 'inactive' && mergedCarts.has(cartId) ? 'merged' : state);
     },
     agreements: async () => toVisitorOutcome(await send(checkoutAgreementsOperation, {}, wire.agreements)),
-  };
-}
-
-function toAddressInput(address: ContactAddress) {
-  const { region } = address;
-  return {
-    firstname: address.firstName,
-    lastname: address.lastName,
-    company: address.company ?? null,
-    vat_id: address.vatId ?? null,
-    street: [...address.street],
-    city: address.city,
-    postcode: address.postcode ?? null,
-    country_code: address.countryCode,
-    telephone: address.telephone ?? '',
-    // Magento adds billing addresses to the address book of a customer unless the input refuses it.
-    save_in_address_book: false,
-    ...(region && { region: region.code ?? region.name, region_id: region.id ?? null }),
   };
 }

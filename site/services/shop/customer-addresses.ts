@@ -3,7 +3,8 @@ import { type Done, isAddressOfAnother, refusedInput, toEmptyOutcome } from './c
 import type { AddressBookEntry } from './model-customer.ts';
 import * as operations from './operations/operations.ts';
 import type { SendForVisitor } from './send-for-visitor.ts';
-import { done, toCustomerAddressInput } from './wire-customer.ts';
+import { toCustomerAddressInput } from './wire-address.ts';
+import { done } from './wire-customer.ts';
 import { NO_SUCH_ENTITY } from './wire-refusal-categories.ts';
 
 /** The address book of a customer. */

@@ -1,6 +1,4 @@
 import * as v from 'valibot';
-import { isCountryCode } from './country-code.ts';
-import type { ContactAddress } from './model-address.ts';
 import type {
   Customer,
   CustomerDetails,
@@ -8,12 +6,7 @@ import type {
   Registration,
   SavedAddress,
 } from './model-customer.ts';
-import type {
-  CountryCodeEnum,
-  CustomerAddressInput,
-  CustomerCreateInput,
-  CustomerUpdateInput,
-} from './operations/operations.ts';
+import type { CustomerCreateInput, CustomerUpdateInput } from './operations/operations.ts';
 import { list, optionalText, text } from './wire-values.ts';
 
 const address = v.pipe(
@@ -127,43 +120,4 @@ export function toDetailsInput({ firstName, lastName, isSubscribed }: CustomerDe
     ...(lastName === undefined ? {} : { lastname: lastName }),
     ...(isSubscribed === undefined ? {} : { is_subscribed: isSubscribed }),
   };
-}
-
-/** Returns an address in the format of the shop. */
-export function toCustomerAddressInput(
-  {
-    firstName,
-    lastName,
-    company,
-    vatId,
-    street,
-    postcode,
-    city,
-    region,
-    countryCode,
-    telephone,
-  }: ContactAddress,
-  defaults: { readonly isDefaultBilling: boolean; readonly isDefaultShipping: boolean },
-): CustomerAddressInput {
-  return {
-    firstname: firstName,
-    lastname: lastName,
-    // An empty text removes a previous value.
-    company: company ?? '',
-    vat_id: vatId ?? '',
-    street: [...street],
-    postcode: postcode ?? '',
-    city,
-    region: region
-      ? { region: region.name, region_code: region.code ?? null, region_id: region.id ?? null }
-      : { region: '', region_code: null, region_id: null },
-    country_code: toCountryCode(countryCode),
-    telephone: telephone ?? '',
-    default_billing: defaults.isDefaultBilling,
-    default_shipping: defaults.isDefaultShipping,
-  };
-}
-
-function toCountryCode(code: string): CountryCodeEnum | null {
-  return isCountryCode(code) ? code : null;
 }
