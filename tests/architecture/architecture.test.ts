@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { violationsOf } from './import-rules.ts';
 import { cyclesOf, folderImportsOf, valueImportsOf } from './module-graph.ts';
-import { fileTerm, onlyReexports, repeatedTypeNames } from './names.ts';
+import { fileTerm, magentoNamesIn, onlyReexports, repeatedTypeNames } from './names.ts';
 import { replacedWords } from './replaced-words.ts';
 
 /** `.tools/chromatic` is a package with its own dependencies, which `npm run chromatic` installs. */
@@ -126,6 +126,16 @@ describe('The architecture test', () => {
   });
 });
 
+test('The architecture test finds names of Magento outside comments', () => {
+  const source = `// country_code\nconst input = { lastname, item: { cart_item_uid: uid }, code: 'ORDER_NOT_FOUND' };\nif (x === 'graphql-input') f(TIMEOUT_MS);`;
+  expect(magentoNamesIn(source)).toEqual([
+    'lastname',
+    'cart_item_uid',
+    "'ORDER_NOT_FOUND'",
+    "'graphql-input'",
+  ]);
+});
+
 describe('The code', () => {
   test('imports only across allowed folders, through aliases', () => {
     expect([...production].flatMap(([file, source]) => violationsOf(file, source))).toEqual([]);
@@ -149,6 +159,16 @@ describe('The code', () => {
       ([file, source]) => /\/index\.tsx?$/.test(file) || onlyReexports(source),
     );
     expect(barrels.map(([file]) => file)).toEqual([]);
+  });
+
+  test('names the fields and codes of Magento only in its operations and in wire files', () => {
+    const shop = [...production].filter(
+      ([file]) => dirname(file) === 'site/services/shop' && !basename(file).startsWith('wire-'),
+    );
+    expect(shop.length).toBeGreaterThan(20);
+    expect(
+      shop.flatMap(([file, source]) => magentoNamesIn(source).map((name) => `${file}: ${name}`)),
+    ).toEqual([]);
   });
 
   test('declares every type name once', () => {

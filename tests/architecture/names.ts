@@ -4,6 +4,8 @@ const TYPE_DECLARATION = /^(?:export )?(?:type|interface|class) ([A-Z]\w*)/gm;
 const EXPORT_FROM = /^export\s+(?:type\s+)?(?:\*(?:\s+as\s+\w+)?|\{[^}]*\})\s+from\s+'[^']+';?\s*/gm;
 const IMPORT = /^import\s[^;]*;\s*/gm;
 const COMMENT = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
+/** Names of Magento are in snake case or one of two joined words. Its codes are quoted. */
+const MAGENTO_NAME = /\b[a-z]+(?:_[a-z]+)+\b|\b(?:first|last)name\b|'graphql-[a-z-]+'|'[A-Z]+(?:_[A-Z]+)+'/g;
 
 /** Returns every type name that more than one file declares: `Place: a.ts, b.ts`. */
 export function repeatedTypeNames(sources: ReadonlyMap<string, string>): string[] {
@@ -28,4 +30,9 @@ export function onlyReexports(source: string): boolean {
 /** The name of a file without its folder and extensions: `use-steps` for `number-field/use-steps.test.ts`. */
 export function fileTerm(file: string): string {
   return basename(file).replace(/\..*$/, '').toLowerCase();
+}
+
+/** Returns the names and codes of Magento's API in a file of the shop service: `country_code`. Comments may contain them. */
+export function magentoNamesIn(source: string): string[] {
+  return source.replaceAll(COMMENT, '').match(MAGENTO_NAME) ?? [];
 }

@@ -1,8 +1,8 @@
 import type { Outcome } from '#site/services/http';
-import { type CartGone, cartGoneReason } from './cart-refusals.ts';
 import { cartStateOperation } from './operations/operations.ts';
 import type { SendForVisitor } from './send-for-visitor.ts';
 import { type ShopRefusal, toVisitorOutcome, type VisitorOutcome } from './visitor-outcome.ts';
+import { type CartGone, cartGoneReason } from './wire-cart-refusals.ts';
 import { cartState } from './wire-checkout.ts';
 import { AUTHORIZATION, NO_SUCH_ENTITY } from './wire-refusal-categories.ts';
 

@@ -1,12 +1,4 @@
 import { toCartOutcome } from './cart-outcome.ts';
-import {
-  type CartGone,
-  cartGoneReason,
-  type CouponRefusal,
-  couponReason,
-  type LineGone,
-  lineGoneReason,
-} from './cart-refusals.ts';
 import type { Cart, CartShippingMethod, ChangedCart, EstimatePlace, NewCartLine } from './model-cart.ts';
 import {
   addProductsToCartOperation,
@@ -22,10 +14,18 @@ import {
 import type { SendForVisitor } from './send-for-visitor.ts';
 import { readVariantOptions, valueUidsOf } from './variant-options.ts';
 import { toVisitorOutcome, type VisitorOutcome } from './visitor-outcome.ts';
-import { toEstimateAddress } from './wire-address.ts';
+import { toEstimateInput } from './wire-address.ts';
 import * as changes from './wire-cart-changes.ts';
+import {
+  type CartGone,
+  cartGoneReason,
+  type CouponRefusal,
+  couponReason,
+  type LineGone,
+  lineGoneReason,
+} from './wire-cart-refusals.ts';
 import { estimatedMethods } from './wire-cart.ts';
-import type { VariantOptions } from './wire-wishlist.ts';
+import { toItemInput } from './wire-item-input.ts';
 
 /** Carts of one visitor. Each change returns the whole cart after it. Visitors never see the shop's messages about refusals. */
 export type Carts = {
@@ -69,12 +69,15 @@ export function createCarts(send: SendForVisitor): Carts {
         lines.filter(({ valueUids }) => valueUids === undefined),
       );
       if (!variants.ok) return variants;
-      const variables = { cartId, items: lines.map((line) => toItem(line, variants.value)) };
+      const variables = {
+        cartId,
+        items: lines.map((line) => toItemInput(line, line.valueUids ?? valueUidsOf(line, variants.value))),
+      };
       const sent = await send(addProductsToCartOperation, variables, changes.cartWithProducts);
       return toCartOutcome(send, cartId, sent);
     },
     async changeQuantities(cartId, lines) {
-      const items = lines.map(({ uid, quantity }) => ({ cart_item_uid: uid, quantity }));
+      const items = lines.map(changes.toQuantityInput);
       const sent = await send(updateCartItemsOperation, { cartId, items }, changes.cartWithQuantities);
       return toCartOutcome(send, cartId, sent);
     },
@@ -91,21 +94,10 @@ export function createCarts(send: SendForVisitor): Carts {
       return toCartOutcome(send, cartId, sent);
     },
     async estimateShippingMethods(cartId, place) {
-      const address = toEstimateAddress(place);
-      if (address === undefined) return { ok: true, value: [] };
-      const input = { cart_id: cartId, address };
+      const input = toEstimateInput(cartId, place);
+      if (input === undefined) return { ok: true, value: [] };
       const sent = await send(estimateShippingMethodsOperation, { input }, estimatedMethods);
       return toCartOutcome(send, cartId, sent);
     },
   };
-}
-
-/**
- * Returns the input of a line. A variant is sent as its product with option values. Magento 2.4.8 ignores `parent_sku`, so the SKU of a variant
- * would add a simple product, which has no page and no options. Without option values, the shop refuses the line.
- */
-function toItem(line: NewCartLine, variants: VariantOptions) {
-  const { sku, quantity, parentSku, valueUids = valueUidsOf(line, variants) } = line;
-  if (parentSku === undefined) return { sku, quantity };
-  return { sku: parentSku, quantity, selected_options: [...(valueUids ?? [])] };
 }

@@ -1,6 +1,6 @@
-import { toWireFilter, toWireSort } from './list-filters.ts';
 import type { CategoryListQuery } from './model.ts';
 import type { ChosenListQueryVariables, CategoryPageQueryVariables } from './operations/operations.ts';
+import { toWireFilter, toWireSort } from './wire-list-filters.ts';
 
 /** How many products of a category are read for the colours of its facets, besides those of the page. */
 const SWATCH_PRODUCTS = 24;

@@ -1,6 +1,5 @@
 import { type Outcome, succeeded } from '#site/services/http';
 import { toCartOutcome } from './cart-outcome.ts';
-import { cartStateOf, stepReason, type StepRefusal } from './checkout-refusals.ts';
 import { loadAllPages } from './load-all-pages.ts';
 import type { MergedCarts } from './merged-carts.ts';
 import type { ContactAddress } from './model-address.ts';
@@ -20,7 +19,8 @@ import { type MagentoEdition, placeOrder } from './place-order.ts';
 import type { PlacedOrders } from './placed-orders.ts';
 import type { SendForVisitor } from './send-for-visitor.ts';
 import { toVisitorOutcome, type VisitorOutcome } from './visitor-outcome.ts';
-import { toCartAddressInput } from './wire-address.ts';
+import { toBillingAddressInput, toCartAddressInput } from './wire-address.ts';
+import { cartStateOf, stepReason, type StepRefusal } from './wire-checkout-refusals.ts';
 import * as wire from './wire-checkout.ts';
 
 /** The checkout of one visitor. Each step returns the whole cart after it. */
@@ -92,9 +92,7 @@ export function createCheckout(
       return toVisitorOutcome(found);
     },
     async setBillingAddress(cartId, address) {
-      const billingAddress =
-        address === 'same' ? { same_as_shipping: true } : { address: toCartAddressInput(address) };
-      const variables = { cartId, billingAddress };
+      const variables = { cartId, billingAddress: toBillingAddressInput(address) };
       const sent = await send(setBillingAddressOperation, variables, wire.cartWithBillingAddress);
       return stepOutcome(cartId, sent);
     },

@@ -24,6 +24,7 @@ import { queryPath, type SchemaOf, sendQuery, type ShopTransport } from './send-
 import { categoryPage, chosenList } from './wire-category-page.ts';
 import { category } from './wire-category.ts';
 import { pickupLocations } from './wire-checkout.ts';
+import { lacksPickup } from './wire-pickup-fields.ts';
 import { productDetails } from './wire-product-details.ts';
 import { referencedItems } from './wire-referenced-items.ts';
 import { NO_SUCH_ENTITY } from './wire-refusal-categories.ts';
@@ -135,11 +136,6 @@ function isMissingPage(failure: Failure): boolean {
 /** Returns whether the shop refused a query itself. A refusal with a status is an error in the shop. */
 function isRefusedQuery(failure: Failure): boolean {
   return failure.kind === 'refused' && failure.status === undefined;
-}
-
-/** The schema of a shop without In-Store Pickup does not have the query. */
-function lacksPickup(failure: Failure): boolean {
-  return failure.kind === 'refused' && failure.message.startsWith('Cannot query field "pickupLocations"');
 }
 
 /** Sends equal queries of one request once, so that they have one outcome even if the shop fails or the cache is invalidated in between. */

@@ -45,3 +45,17 @@ export type PasswordProblem =
   | 'password-is-email'
   /** The message of the shop is translated. */
   | 'password-refused';
+
+/** A signed-in customer. The company is that of the default billing address (contract A7). */
+type Contact = {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly company: string | undefined;
+};
+
+/** What the header of a page shows of a visitor. */
+export type VisitorSummary = {
+  /** The number of pieces in the cart. */
+  readonly cartQuantity: number;
+  readonly contact: Contact | undefined;
+};

@@ -85,3 +85,6 @@ export type ReorderProblem = {
   /** `undefined` if the shop does not name the product. */
   readonly sku: string | undefined;
 };
+
+/** Why the shop did not cancel an order. `invalid-reason`: the store view of the order does not have the reason. */
+export type CancellationProblem = 'not-found' | 'not-allowed' | 'invalid-reason';

@@ -1,5 +1,5 @@
 import type { Cart } from './model-cart.ts';
-import type { Order, OrderPage, ReorderProblem } from './model-order.ts';
+import type { CancellationProblem, Order, OrderPage, ReorderProblem } from './model-order.ts';
 import {
   cancellationReasonsOperation,
   cancelOrderOperation,
@@ -31,9 +31,6 @@ type Reordered = {
   readonly problems: readonly ReorderProblem[];
 };
 
-/** The code of Magento for a reason that the store view of the order does not have, and for problems without a code of their own. */
-const UNDEFINED = 'UNDEFINED';
-
 /** Placed orders of a visitor. */
 export type VisitorOrders = {
   /** Returns a page of the customer's orders, the newest first. Pages start at 1. */
@@ -58,10 +55,7 @@ export type VisitorOrders = {
    * @param id the id of the order, not its number
    * @param reason one of the reasons of the store view in which the order was placed. Otherwise the outcome is `invalid-reason`
    */
-  readonly cancel: (
-    id: string,
-    reason: string,
-  ) => Promise<VisitorOutcome<undefined, 'not-found' | 'not-allowed' | 'invalid-reason'>>;
+  readonly cancel: (id: string, reason: string) => Promise<VisitorOutcome<undefined, CancellationProblem>>;
 };
 
 /** Creates the client of a visitor's orders. */
@@ -79,7 +73,7 @@ export function createVisitorOrders(send: SendForVisitor): VisitorOrders {
     },
     findGuestOrder: async ({ number, email, lastName }) =>
       toVisitorOutcome(
-        await send(guestOrderOperation, { number, email, lastname: lastName }, guestOrder),
+        await send(guestOrderOperation, { number, email, lastName }, guestOrder),
         guestOrderReason,
       ),
     findGuestOrderByToken: async (token) =>
@@ -107,11 +101,8 @@ export function createVisitorOrders(send: SendForVisitor): VisitorOrders {
         category === INPUT ? 'invalid-reason' : undefined,
       );
       if (!cancelled.ok) return cancelled;
-      const error = cancelled.value;
-      if (error === undefined) return { ok: true, value: undefined };
-      if (error.code === UNDEFINED) return { ok: false, reason: 'invalid-reason' };
-      const isUnknown = error.code === 'ORDER_NOT_FOUND' || error.code === 'UNAUTHORISED';
-      return { ok: false, reason: isUnknown ? 'not-found' : 'not-allowed' };
+      const problem = cancelled.value;
+      return problem === undefined ? { ok: true, value: undefined } : { ok: false, reason: problem };
     },
     cancellationReasons: async () =>
       toVisitorOutcome(await send(cancellationReasonsOperation, {}, cancellationReasons)),

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import type { Outcome } from '#site/services/http';
-import { placeOrderReason } from './checkout-refusals.ts';
 import type { PlaceOrderResult } from './model-checkout.ts';
 import type { Operation } from './operation.ts';
 import { type PlaceOrderMutation, placeOrderOperation } from './operations/operations.ts';
 import type { SendForVisitor } from './send-for-visitor.ts';
+import { placeOrderReason } from './wire-checkout-refusals.ts';
 
 /** Magento Open Source reports a failed order as an error, Adobe Commerce as a value (contract A6). */
 export type MagentoEdition = 'open-source' | 'commerce';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { Failure, Http, Outcome } from '#site/services/http';
-import { graphqlResponse, otherResponses } from './graphql-response.ts';
 import { storeConfigOperation } from './operations/operations.ts';
 import { queryPath } from './send-query.ts';
+import { graphqlResponse, otherResponses } from './wire-response.ts';
 
 /** A page waits for the probe, so this limit is shorter than that of other calls. */
 const TIMEOUT_MS = 1_000;

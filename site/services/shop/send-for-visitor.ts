@@ -1,9 +1,9 @@
 import type { GenericSchema, InferOutput } from 'valibot';
 import { failed, type Failure, type Outcome, succeeded } from '#site/services/http';
-import { graphqlResponse, logFailedField, otherResponses } from './graphql-response.ts';
 import type { Operation } from './operation.ts';
-import type { PickupFields } from './pickup-fields.ts';
 import type { SchemaOf, ShopTransport } from './send-query.ts';
+import type { PickupFields } from './wire-pickup-fields.ts';
+import { graphqlResponse, logFailedField, otherResponses } from './wire-response.ts';
 
 /** Longer than the limit of a query, because a mutation is not sent again. After a timeout it may have run. */
 const MUTATION_TIMEOUT_MS = 15_000;

@@ -8,8 +8,8 @@ import {
   succeeded,
   type WarningLog,
 } from '#site/services/http';
-import { graphqlResponse, logFailedField, otherResponses } from './graphql-response.ts';
 import type { Operation, Present } from './operation.ts';
+import { graphqlResponse, logFailedField, otherResponses } from './wire-response.ts';
 
 /** The connection to the shop that all clients of the process share. */
 export type ShopTransport = {

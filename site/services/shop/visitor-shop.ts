@@ -1,10 +1,11 @@
 import { type Carts, createCarts } from './carts.ts';
 import { type Checkout, type CheckoutContext, createCheckout } from './checkout.ts';
 import { createVisitorCustomers, type VisitorCustomers } from './customers.ts';
+import type { VisitorSummary } from './model-customer.ts';
 import { createVisitorOrders, type VisitorOrders } from './orders.ts';
 import { createSendForVisitor, type VisitorScope, type VisitorTransport } from './send-for-visitor.ts';
 import type { VisitorOutcome } from './visitor-outcome.ts';
-import { loadVisitorSummary, type VisitorSummary } from './visitor-summary.ts';
+import { loadVisitorSummary } from './visitor-summary.ts';
 import { createWishlists, type Wishlists } from './wishlists.ts';
 
 /** Client of the shop for one visitor. Responses are never cached. Each call returns an outcome. Failures are already logged. */

@@ -1,10 +1,11 @@
 import type { ContactAddress } from './model-address.ts';
 import type { EstimatePlace } from './model-cart.ts';
 import type {
+  BillingAddressInput,
   CartAddressInput,
   CountryCodeEnum,
   CustomerAddressInput,
-  EstimateAddressInput,
+  EstimateTotalsInput,
 } from './operations/operations.ts';
 
 /** Returns an address of a cart in the format of the shop. */
@@ -36,17 +37,24 @@ export function toCustomerAddressInput(
   };
 }
 
+/** Returns a billing address in the format of the shop. `same` uses the shipping address. */
+export function toBillingAddressInput(address: ContactAddress | 'same'): BillingAddressInput {
+  return address === 'same' ? { same_as_shipping: true } : { address: toCartAddressInput(address) };
+}
+
 /** Returns the place of an estimate in the format of the shop, or `undefined` if the country code is not two capital letters. */
-export function toEstimateAddress({
-  country,
-  regionId,
-  postcode,
-}: EstimatePlace): EstimateAddressInput | undefined {
+export function toEstimateInput(
+  cartId: string,
+  { country, regionId, postcode }: EstimatePlace,
+): EstimateTotalsInput | undefined {
   if (!isCountryCode(country)) return undefined;
   return {
-    country_code: country,
-    ...(regionId === undefined ? {} : { region: { region_id: regionId } }),
-    ...(postcode === undefined ? {} : { postcode }),
+    cart_id: cartId,
+    address: {
+      country_code: country,
+      ...(regionId === undefined ? {} : { region: { region_id: regionId } }),
+      ...(postcode === undefined ? {} : { postcode }),
+    },
   };
 }
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { ChangedCart, LineRefusal } from './model-cart.ts';
+import type { CartItemUpdateInput } from './operations/operations.ts';
 import { cart, inCart } from './wire-cart.ts';
 import { list, text } from './wire-values.ts';
 
@@ -78,3 +79,14 @@ export const cartWithQuantities = v.pipe(
     refusals: updateCartItems.errors,
   })),
 );
+
+/** Returns the changed quantity of a line in the format of the shop. */
+export function toQuantityInput({
+  uid,
+  quantity,
+}: {
+  readonly uid: string;
+  readonly quantity: number;
+}): CartItemUpdateInput {
+  return { cart_item_uid: uid, quantity };
+}

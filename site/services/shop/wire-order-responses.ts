@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { OrderPage, OrderSummary, ReorderProblem } from './model-order.ts';
+import type { CancellationProblem, OrderPage, OrderSummary, ReorderProblem } from './model-order.ts';
 import { cart } from './wire-cart.ts';
 import { order, orderAddress, time } from './wire-order.ts';
 import { money } from './wire-products.ts';
@@ -96,7 +96,7 @@ export const cancellationReasons = v.pipe(
   ),
 );
 
-/** The response to a cancellation: the error, or `undefined` if the order is cancelled. */
+/** The response to a cancellation: why the order is not cancelled, or `undefined` if it is. */
 export const cancellation = v.pipe(
   v.object({
     cancelOrder: v.object({
@@ -104,5 +104,14 @@ export const cancellation = v.pipe(
       errorV2: v.nullish(v.object({ code: v.string(), message: text })),
     }),
   }),
-  v.transform(({ cancelOrder }) => cancelOrder.errorV2 ?? undefined),
+  v.transform(({ cancelOrder: { errorV2: error } }): CancellationProblem | undefined =>
+    error ? (CANCELLATION_PROBLEMS.get(error.code) ?? 'not-allowed') : undefined,
+  ),
 );
+
+const CANCELLATION_PROBLEMS: ReadonlyMap<string, CancellationProblem> = new Map([
+  ['ORDER_NOT_FOUND', 'not-found'],
+  ['UNAUTHORISED', 'not-found'],
+  // A reason that the store view of the order does not have, and problems without a code of their own.
+  ['UNDEFINED', 'invalid-reason'],
+]);

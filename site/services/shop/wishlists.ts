@@ -9,6 +9,7 @@ import {
 import type { SendForVisitor } from './send-for-visitor.ts';
 import { readVariantOptions, valueUidsOf } from './variant-options.ts';
 import { toVisitorOutcome, type VisitorOutcome } from './visitor-outcome.ts';
+import { toItemInput } from './wire-item-input.ts';
 import { INPUT } from './wire-refusal-categories.ts';
 import {
   addedToWishlist,
@@ -75,13 +76,9 @@ export function createWishlists(send: SendForVisitor): Wishlists {
   };
 }
 
-/**
- * Returns the input of a product, or an empty list for a variant that the shop does not sell any more. A variant is sent as its product with
- * option values, because the shop ignores the SKU of a variant beside that of its product.
- */
+/** Returns the input of a product, or an empty list for a variant that the shop does not sell any more. */
 function toInput(product: WishedProduct, variants: VariantOptions) {
-  const { sku, parentSku, quantity } = product;
-  if (parentSku === undefined) return [{ sku, quantity }];
   const valueUids = valueUidsOf(product, variants);
-  return valueUids ? [{ sku: parentSku, quantity, selected_options: [...valueUids] }] : [];
+  if (product.parentSku !== undefined && valueUids === undefined) return [];
+  return [toItemInput(product, valueUids)];
 }

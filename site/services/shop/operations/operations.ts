@@ -5765,7 +5765,7 @@ export type CustomerOrderByNumberQuery = {
 export type GuestOrderQueryVariables = Exact<{
   number: string;
   email: string;
-  lastname: string;
+  lastName: string;
 }>;
 
 export type GuestOrderQuery = {
@@ -8952,7 +8952,7 @@ export const customerOrderByNumberOperation: Operation<
 
 export const guestOrderOperation: Operation<GuestOrderQuery, GuestOrderQueryVariables> = {
   name: 'GuestOrder',
-  text: 'query GuestOrder($number:String!$email:String!$lastname:String!){guestOrder(input:{number:$number email:$email lastname:$lastname}){...OrderFields}}fragment OrderFields on CustomerOrder{id number token created_at status email shipping_method available_actions items{id product_name product_sku product_url_key quantity_ordered quantity_canceled selected_options{label value}prices{row_total{value currency}row_total_including_tax{value currency}total_item_discount{value currency}}product{url_suffix small_image{...Picture}}...on ConfigurableOrderItem{parent_sku}}total{subtotal_excl_tax{value currency}subtotal_incl_tax{value currency}total_tax{value currency}taxes{amount{value currency}title}grand_total{value currency}discounts{amount{value currency}label}shipping_handling{amount_excluding_tax{value currency}amount_including_tax{value currency}}}payment_methods{name type}shipping_address{...OrderAddressFields}billing_address{...OrderAddressFields}}fragment Picture on MediaGalleryInterface{url label position disabled}fragment OrderAddressFields on OrderAddress{firstname lastname company street city region region_id postcode country_code telephone vat_id}',
+  text: 'query GuestOrder($number:String!$email:String!$lastName:String!){guestOrder(input:{number:$number email:$email lastname:$lastName}){...OrderFields}}fragment OrderFields on CustomerOrder{id number token created_at status email shipping_method available_actions items{id product_name product_sku product_url_key quantity_ordered quantity_canceled selected_options{label value}prices{row_total{value currency}row_total_including_tax{value currency}total_item_discount{value currency}}product{url_suffix small_image{...Picture}}...on ConfigurableOrderItem{parent_sku}}total{subtotal_excl_tax{value currency}subtotal_incl_tax{value currency}total_tax{value currency}taxes{amount{value currency}title}grand_total{value currency}discounts{amount{value currency}label}shipping_handling{amount_excluding_tax{value currency}amount_including_tax{value currency}}}payment_methods{name type}shipping_address{...OrderAddressFields}billing_address{...OrderAddressFields}}fragment Picture on MediaGalleryInterface{url label position disabled}fragment OrderAddressFields on OrderAddress{firstname lastname company street city region region_id postcode country_code telephone vat_id}',
 };
 
 export const guestOrderByTokenOperation: Operation<GuestOrderByTokenQuery, GuestOrderByTokenQueryVariables> =

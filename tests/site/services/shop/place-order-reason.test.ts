@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeOrderReason } from '../../../../site/services/shop/checkout-refusals.ts';
+import { placeOrderReason } from '../../../../site/services/shop/wire-checkout-refusals.ts';
 
 test.each([
   'Some of the products are out of stock.',

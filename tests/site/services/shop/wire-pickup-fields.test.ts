@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createCache } from '#site/services/cache';
 import { failed } from '#site/services/http';
 import { createShop } from '#site/services/shop';
-import { createPickupFields } from '../../../../site/services/shop/pickup-fields.ts';
+import { createPickupFields } from '../../../../site/services/shop/wire-pickup-fields.ts';
 import { startShop } from '../../embedded/shop/temporary-shop.ts';
 import { createRecordingLog, startOrigin } from '../../origin.ts';
 import { createGuestCart } from '../../shop-visitor.ts';

@@ -1,6 +1,6 @@
-import { type CartGone, cartGoneReason, isInactiveCart } from './cart-refusals.ts';
 import type { CartState, PlaceOrderFailure } from './model-checkout.ts';
 import type { ShopRefusal } from './visitor-outcome.ts';
+import { type CartGone, cartGoneReason, isInactiveCart } from './wire-cart-refusals.ts';
 import { AUTHENTICATION, AUTHORIZATION, INPUT, NO_SUCH_ENTITY } from './wire-refusal-categories.ts';
 
 /** Why a step of the checkout failed. `refused` means that the shop does not accept the entered values. */

@@ -1,4 +1,4 @@
-import type { Outcome } from '#site/services/http';
+import type { Failure, Outcome } from '#site/services/http';
 
 /** The field of In-Store Pickup in the carts of Magento. */
 const FIELD = 'pickup_location_code';
@@ -38,6 +38,11 @@ export function createPickupFields(now: () => number = Date.now): PickupFields {
       return true;
     },
   };
+}
+
+/** Returns whether the shop refused the query of all locations, because a schema without In-Store Pickup does not have it. */
+export function lacksPickup(failure: Failure): boolean {
+  return failure.kind === 'refused' && failure.message.startsWith('Cannot query field "pickupLocations"');
 }
 
 /** Returns an operation without the fields, their input and their variable. Most shops never need the parser, so it is loaded on demand. */
