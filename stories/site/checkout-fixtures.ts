@@ -159,9 +159,9 @@ export const payment: ScreenProps<'checkout-payment'> = {
   layout: layoutOf('payment', { ...oneLine, shipping: euro(5.95), grandTotal: euro(303.95) }),
   posted: undefined,
   methods: [
-    { code: 'banktransfer', title: 'Overschrijving', hasReference: false, hasProvider: false },
-    { code: 'purchaseorder', title: 'Op rekening', hasReference: true, hasProvider: false },
-    { code: 'lantern_test', title: 'Testbetaling', hasReference: false, hasProvider: true },
+    { code: 'banktransfer', kind: 'bankTransfer', title: 'Overschrijving', hasProvider: false },
+    { code: 'purchaseorder', kind: 'onAccount', title: 'Op rekening', hasProvider: false },
+    { code: 'lantern_test', kind: undefined, title: 'Testbetaling', hasProvider: true },
   ],
   chosen: 'banktransfer',
   reference: '',
@@ -215,7 +215,7 @@ export const confirmation: ScreenProps<'checkout-confirmation'> = {
   state: 'placed',
   number: '000000017',
   email: 'noor@example.test',
-  paymentCode: 'banktransfer',
+  paymentKind: 'bankTransfer',
   order: {
     isPickup: false,
     placedOn: '23 november 2026',

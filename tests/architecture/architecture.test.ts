@@ -3,7 +3,7 @@ import { basename, dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { violationsOf } from './import-rules.ts';
 import { cyclesOf, folderImportsOf, valueImportsOf } from './module-graph.ts';
-import { fileTerm, magentoNamesIn, onlyReexports, repeatedTypeNames } from './names.ts';
+import { fileTerm, magentoCodesIn, magentoNamesIn, onlyReexports, repeatedTypeNames } from './names.ts';
 import { replacedWords } from './replaced-words.ts';
 
 /** `.tools/chromatic` is a package with its own dependencies, which `npm run chromatic` installs. */
@@ -169,6 +169,15 @@ describe('The code', () => {
     expect(
       shop.flatMap(([file, source]) => magentoNamesIn(source).map((name) => `${file}: ${name}`)),
     ).toEqual([]);
+  });
+
+  test('contains the codes of Magento’s payment methods, carriers and filters only in wire files', () => {
+    const found = [...production].flatMap(([file, source]) =>
+      /^site\/(?!embedded\/)/.test(file) && !basename(file).startsWith('wire-')
+        ? magentoCodesIn(source).map((code) => `${file}: ${code}`)
+        : [],
+    );
+    expect(found).toEqual([]);
   });
 
   test('declares every type name once', () => {

@@ -6,6 +6,8 @@ const IMPORT = /^import\s[^;]*;\s*/gm;
 const COMMENT = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 /** Names of Magento are in snake case or one of two joined words. Its codes are quoted. */
 const MAGENTO_NAME = /\b[a-z]+(?:_[a-z]+)+\b|\b(?:first|last)name\b|'graphql-[a-z-]+'|'[A-Z]+(?:_[A-Z]+)+'/g;
+/** Codes of payment methods, carriers and filters. */
+const MAGENTO_CODE = /'(?:banktransfer|purchaseorder|cashondelivery|checkmo|instore|category_u?id|url_key)'/g;
 
 /** Returns every type name that more than one file declares: `Place: a.ts, b.ts`. */
 export function repeatedTypeNames(sources: ReadonlyMap<string, string>): string[] {
@@ -35,4 +37,9 @@ export function fileTerm(file: string): string {
 /** Returns the names and codes of Magento's API in a file of the shop service: `country_code`. Comments may contain them. */
 export function magentoNamesIn(source: string): string[] {
   return source.replaceAll(COMMENT, '').match(MAGENTO_NAME) ?? [];
+}
+
+/** Returns the codes of Magento's payment methods, carriers and filters in a file: `'checkmo'`. */
+export function magentoCodesIn(source: string): string[] {
+  return source.match(MAGENTO_CODE) ?? [];
 }

@@ -5,7 +5,7 @@ import { messagesOf } from '#site/i18n/messages';
 import { canonicalPageUrl } from '#site/seo/canonical';
 import { itemListNodes } from '#site/seo/product-json-ld';
 import type { Failure } from '#site/services/http';
-import type { CategoryLink, CategoryListing } from '#site/services/shop';
+import { type CategoryLink, type CategoryListing, isFacetCode } from '#site/services/shop';
 import { shopUnavailableError } from '../errors/shop-unavailable.ts';
 import { parseContextOf } from '../page-request.ts';
 import type { Services } from '../page-services.ts';
@@ -53,7 +53,7 @@ export function loadCategoryPage(request: ShopPageRequest, services: Services): 
 async function loadContent(request: ShopPageRequest, services: Services): Promise<ShopPageContent> {
   const { locale, path } = request;
   const t = messagesOf(locale);
-  const choice = readCategoryQuery(request.query);
+  const choice = readCategoryQuery(request.query, isFacetCode);
   const found = await loadListing(choice, request);
   const { listing } = found;
   const { name, metaTitle, metaDescription, parents, children, description } = listing.category;

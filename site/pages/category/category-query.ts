@@ -38,31 +38,24 @@ const VALUE = /^[A-Za-z0-9.-]{1,40}$/;
 /** At most four digits. */
 const PAGE_NUMBER = /^[1-9]\d{0,3}$/;
 
-/** Filters of the shop that are not facets. A URL must not select another category with them, or search the shop. */
-const RESERVED_CODES = [
-  'category_id',
-  'category_uid',
-  'category_url_path',
-  'name',
-  'description',
-  'short_description',
-  'sku',
-  'url_key',
-];
-
 /** Decides which facets and values a URL may contain. */
 type FacetRules = {
   readonly isFacet: (code: string) => boolean;
   readonly isValue: (code: string, value: string) => boolean;
 };
 
-const CATEGORY_RULES: FacetRules = { isFacet: isFacetCode, isValue };
-
 type CurrencyOf = Pick<Locale, 'currency'>;
 
-/** Parses the choice of a visitor on a category page. Does not check which facets and values exist, because only the shop knows. */
-export function readCategoryQuery(query: URLSearchParams): ListChoice {
-  return readListChoice(query, CATEGORY_RULES);
+/**
+ * Parses the choice of a visitor on a category page. Does not check which facets and values exist, because only the shop knows.
+ *
+ * @param isFacetCode the server passes the function of the shop, because a URL can contain any code. A page has only codes of facets
+ */
+export function readCategoryQuery(
+  query: URLSearchParams,
+  isFacetCode: (code: string) => boolean = () => true,
+): ListChoice {
+  return readListChoice(query, { isFacet: (code) => CODE.test(code) && isFacetCode(code), isValue });
 }
 
 /** Parses the choice of a visitor. Ignores invalid values, duplicates and values above the limits, so the result is always a valid choice. */
@@ -177,10 +170,6 @@ function readSort(text: string): ChosenSort | undefined {
   const [field = '', direction, ...rest] = text.split(':');
   if (!CODE.test(field) || rest.length > 0 || (direction !== 'asc' && direction !== 'desc')) return undefined;
   return { field, direction };
-}
-
-function isFacetCode(code: string) {
-  return CODE.test(code) && !RESERVED_CODES.includes(code);
 }
 
 function isValue(code: string, value: string) {

@@ -5,8 +5,6 @@ import { type ListChoice, isChosen, PRICE_FACET } from './category-query.ts';
 import type { FacetValue, ListFacet } from './list-options.ts';
 import { lowerBound } from './price-range.ts';
 
-/** The facets of categories are omitted, because the page shows categories as links. */
-const CATEGORY_CODES = ['category_uid', 'category_id'];
 /** A value of a facet of prices, dates or other ranges. */
 const RANGE = /^[\d.*]+_[\d.*]+$/;
 /** The values of a yes/no attribute. */
@@ -25,9 +23,7 @@ export function toListFacets(
   { locale, currency, total }: { readonly locale: Locale; readonly currency: string; readonly total: number },
 ): ListFacet[] {
   return facets
-    .filter(
-      ({ code, options }) => !CATEGORY_CODES.includes(code) && (code === PRICE_FACET || !isRange(options)),
-    )
+    .filter(({ code, options }) => code === PRICE_FACET || !isRange(options))
     .map(({ code, label, options }): ListFacet => {
       const values = options.map(({ value, label: text, count, color }) => ({
         value,
@@ -106,7 +102,7 @@ export function rangeDescriber(intl: string, currency: string): (range: string) 
 export function keepKnownValues(choice: ListChoice, facets: readonly CategoryFacet[]): ListChoice {
   const known = choice.facets.flatMap(({ code, values }) => {
     const facet = facets.find((other) => other.code === code);
-    if (!facet || CATEGORY_CODES.includes(code)) return [];
+    if (!facet) return [];
     const offered = isYesOrNo(facet.options)
       ? facet.options.filter(({ value }) => value === YES)
       : facet.options;

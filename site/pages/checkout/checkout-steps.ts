@@ -1,7 +1,6 @@
 import type { LocaleCode } from '#site/i18n/locale';
 import { routePath } from '#site/protocol/route-table';
 import type { Cart } from '#site/services/shop';
-import { isPickup } from './shipping-method.ts';
 
 /** The steps of a checkout in their order. */
 const checkoutSteps = ['contact', 'addresses', 'shipping', 'payment', 'review'] as const;
@@ -54,7 +53,7 @@ export function firstUnfinishedStep(cart: StepData, isSignedIn: boolean): Checko
  * and the second can fail.
  */
 function isShippingComplete({ shippingMethod, pickupLocation }: StepData): boolean {
-  return shippingMethod !== undefined && isPickup(shippingMethod) === (pickupLocation !== undefined);
+  return shippingMethod !== undefined && shippingMethod.isPickup === (pickupLocation !== undefined);
 }
 
 /** Returns whether a step comes before another one. */

@@ -47,7 +47,7 @@ export const confirmationScreen = definePersonalScreen({
         state: shownState(isNumberUnknown, state),
         number: isNumberUnknown ? undefined : lastOrder?.number,
         email,
-        paymentCode: isNumberUnknown ? undefined : order?.payments[0]?.code,
+        paymentKind: isNumberUnknown ? undefined : order?.payments[0]?.kind,
         order:
           order && !isNumberUnknown
             ? toOrderDetails(withReference(order, lastOrder?.reference), {

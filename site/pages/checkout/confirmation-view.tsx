@@ -5,6 +5,7 @@ import { Notice } from '#design-system/notice';
 import { PageWidth } from '#design-system/page-width';
 import { Text } from '#design-system/text';
 import { trackPurchase, type TrackedPurchase } from '#site/analytics/checkout-events';
+import type { PaymentKind } from '#site/services/shop';
 import { createMessageHeading } from '../message-heading.tsx';
 import { whole } from '../order/order-details.css.ts';
 import { OrderDetails, type OrderDetailsProps } from '../order/order-details.tsx';
@@ -24,8 +25,8 @@ type ConfirmationViewProps = {
   readonly state: 'placed' | 'received' | 'unknown';
   readonly number: string | undefined;
   readonly email: string | undefined;
-  /** The code of the payment method. The texts about the next steps depend on it. */
-  readonly paymentCode: string | undefined;
+  /** The texts about the next steps depend on it. */
+  readonly paymentKind: PaymentKind | undefined;
   /** `undefined` if the shop does not respond. */
   readonly order: OrderDetailsProps | undefined;
   /** The order as the purchase event contains it. `undefined` after the event was sent. */
@@ -38,13 +39,10 @@ type ConfirmationViewProps = {
   readonly accountHref: string | undefined;
 };
 
-/** The payment methods after which the customer has to do something. */
-const NEXT_STEPS = ['banktransfer', 'purchaseorder', 'cashondelivery', 'checkmo'] as const;
-
 /** The page after ordering. It can be printed. */
 export function ConfirmationView(props: ConfirmationViewProps) {
   const { t } = useTranslation('checkout');
-  const { state, number, email, paymentCode, order, purchase, formToken, website, href, accountHref } = props;
+  const { state, number, email, paymentKind, order, purchase, formToken, website, href, accountHref } = props;
   useEffect(() => {
     if (state === 'placed') clearDrafts({ area: 'checkout', website });
   }, [state, website]);
@@ -52,7 +50,6 @@ export function ConfirmationView(props: ConfirmationViewProps) {
     if (purchase) trackPurchase(purchase, () => reportPurchase(href, { number: purchase.number, formToken }));
   }, [purchase, href, formToken]);
   const options = order?.isPickup ? { context: 'pickup' } : {};
-  const next = NEXT_STEPS.find((code) => code === paymentCode);
   if (state === 'unknown') return <UnknownOrder href={href} />;
   return (
     <PageWidth>
@@ -92,7 +89,9 @@ export function ConfirmationView(props: ConfirmationViewProps) {
             {t('confirmation.next')}
           </h2>
           <ol className={styles.list}>
-            {next !== undefined && <li>{t(`confirmation.steps.${next}`, options)}</li>}
+            {paymentKind && paymentKind !== 'free' && (
+              <li>{t(`confirmation.steps.${paymentKind}`, options)}</li>
+            )}
             <li>{t('confirmation.steps.prepare')}</li>
             <li>{t('confirmation.steps.sent', options)}</li>
           </ol>

@@ -11,8 +11,6 @@ import { providerOf } from './payment/payment-context.ts';
 import { runStep } from './run-step.ts';
 import { toStepLayout } from './step-layout-props.ts';
 
-/** Magento's method for a purchase on account. */
-const ON_ACCOUNT = 'purchaseorder';
 const MAX_REFERENCE = 64;
 
 /** The step with the payment methods. */
@@ -29,10 +27,10 @@ export const paymentScreen = definePersonalScreen({
     const { locale } = request;
     const cart = opened.kind === 'open' ? opened.cart : undefined;
     const isSignedIn = opened.kind === 'open' && opened.isSignedIn;
-    const methods = (cart?.paymentMethods ?? []).map(({ code, title }) => ({
+    const methods = (cart?.paymentMethods ?? []).map(({ code, kind, title }) => ({
       code,
+      kind,
       title,
-      hasReference: code === ON_ACCOUNT,
       hasProvider: providerOf(request.services.paymentMethods, code) !== undefined,
     }));
     const [onlyMethod, ...others] = methods;
@@ -61,7 +59,7 @@ export const paymentScreen = definePersonalScreen({
         const method = cart.paymentMethods.find(({ code }) => code === form.get('method'));
         if (!method) return invalid({ method: t('checkout:errors.payment') });
         const reference = formText(form, 'reference').trim();
-        const isOnAccount = method.code === ON_ACCOUNT;
+        const isOnAccount = method.kind === 'onAccount';
         if (isOnAccount && reference === '') return invalid({ reference: t('checkout:errors.reference') });
         if (reference.length > MAX_REFERENCE)
           return invalid({ reference: t('checkout:errors.referenceLength', { count: MAX_REFERENCE }) });

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { TextField } from '#design-system/text-field';
 import type { ErrorsByField } from '#renderer/forms/submission-result';
+import type { PaymentKind } from '#site/services/shop';
 import type { PostedScreenForm } from '../screen-action.ts';
 import { MethodStep } from './method-step.tsx';
 import * as styles from './step-form.css.ts';
@@ -10,8 +11,8 @@ type OfferedPayment = {
   readonly code: string;
   /** The shop's name of the method, in the language of the page. */
   readonly title: string;
-  /** Whether the method asks for the order number of the customer's company. */
-  readonly hasReference: boolean;
+  /** The kind of an offline method. A purchase on account asks for the order number of the customer's company. */
+  readonly kind: PaymentKind | undefined;
   /** Whether the customer pays on the page of a provider. */
   readonly hasProvider: boolean;
 };
@@ -25,14 +26,11 @@ type PaymentViewProps = {
   readonly isPickup: boolean;
 };
 
-/** The methods for which the site has an explanation. */
-const EXPLAINED = ['banktransfer', 'purchaseorder', 'cashondelivery', 'checkmo', 'free'] as const;
-
 /** The step of the checkout with the payment methods. */
 export function PaymentView({ layout, posted, methods, chosen, reference, isPickup }: PaymentViewProps) {
   const { t } = useTranslation('checkout');
-  const notesOf = ({ code, hasProvider }: OfferedPayment) => {
-    const explained = hasProvider ? 'provider' : EXPLAINED.find((candidate) => candidate === code);
+  const notesOf = ({ kind, hasProvider }: OfferedPayment) => {
+    const explained = hasProvider ? 'provider' : kind;
     return explained ? [t(`payment.notes.${explained}`, isPickup ? { context: 'pickup' } : {})] : [];
   };
   const renderReference = (errors: ErrorsByField) => (
@@ -60,7 +58,7 @@ export function PaymentView({ layout, posted, methods, chosen, reference, isPick
         value: method.code,
         title: method.title,
         notes: notesOf(method),
-        renderFields: method.hasReference ? renderReference : undefined,
+        renderFields: method.kind === 'onAccount' ? renderReference : undefined,
       }))}
       chosen={chosen}
     />

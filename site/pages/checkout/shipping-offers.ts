@@ -2,7 +2,6 @@ import type { Cart, CartShippingMethod, PickupLocation } from '#site/services/sh
 import type { PersonalRequest } from '../define-screen.ts';
 import { visitorShopOf } from '../shop/visitor-shop.ts';
 import { deliveryAddressOf } from './order-addresses.ts';
-import { isPickup } from './shipping-method.ts';
 
 /** The ways in which a visitor can receive an order. */
 type ShippingOffers = {
@@ -16,11 +15,11 @@ type ShippingOffers = {
 /** Loads the shipping methods for the visitor's address, and the pickup locations. Without a location, the methods contain no pickup. */
 export async function loadShippingOffers(request: PersonalRequest, cart: Cart): Promise<ShippingOffers> {
   const estimated = await loadMethods(request, cart);
-  const methods = estimated ?? cart.shippingMethods.filter(isPickup);
-  const found = methods.some(isPickup) ? await loadLocations(request, cart) : [];
+  const methods = estimated ?? cart.shippingMethods.filter(({ isPickup }) => isPickup);
+  const found = methods.some(({ isPickup }) => isPickup) ? await loadLocations(request, cart) : [];
   const locations = found ?? [];
   return {
-    methods: locations.length > 0 ? methods : methods.filter((method) => !isPickup(method)),
+    methods: locations.length > 0 ? methods : methods.filter(({ isPickup }) => !isPickup),
     locations,
     isComplete: estimated !== undefined && found !== undefined,
   };

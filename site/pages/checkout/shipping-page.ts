@@ -10,7 +10,7 @@ import { chooseShipping } from './choose-shipping.ts';
 import { expectedDelivery } from './expected-delivery.ts';
 import { loadCheckoutStep } from './load-checkout.ts';
 import { runStep } from './run-step.ts';
-import { isPickup, methodId, shippingTitle } from './shipping-method.ts';
+import { methodId, shippingTitle } from './shipping-method.ts';
 import { loadShippingOffers } from './shipping-offers.ts';
 import { toStepLayout } from './step-layout-props.ts';
 
@@ -41,10 +41,10 @@ export const shippingScreen = definePersonalScreen({
     const methods = (offers?.methods ?? []).map((method) => ({
       id: methodId(method),
       title: shippingTitle(method),
-      isPickup: isPickup(method),
+      isPickup: method.isPickup,
       price: toShownAmount(method.price, isTaxIncluded),
-      delivery: isPickup(method) ? undefined : delivery,
-      expected: isPickup(method) ? undefined : expected,
+      delivery: method.isPickup ? undefined : delivery,
+      expected: method.isPickup ? undefined : expected,
     }));
     return {
       section: renderScreen(locale, 'checkout-shipping', {
@@ -81,7 +81,7 @@ export const shippingScreen = definePersonalScreen({
           return isComplete
             ? invalid({ method: t('checkout:errors.shipping') })
             : ({ outcome: 'unreachable' } as const);
-        if (!isPickup(method)) return chooseShipping(request, cart, method);
+        if (!method.isPickup) return chooseShipping(request, cart, method);
         const location = locations.find(({ code }) => code === form.get('location'));
         if (!location) return invalid({ location: t('checkout:errors.location') });
         return chooseShipping(request, cart, method, location);

@@ -1,5 +1,5 @@
 import type { ContactAddress } from './model-address.ts';
-import type { AmountWithTax } from './model-order.ts';
+import type { AmountWithTax, PaymentKind } from './model-order.ts';
 import type { Amount, NamedAmount, ProductPicture } from './model.ts';
 
 /** Why a line cannot be ordered as it is. */
@@ -45,6 +45,8 @@ export type CartShippingMethod = {
   readonly methodCode: string;
   readonly carrierTitle: string;
   readonly methodTitle: string;
+  /** Whether the visitor picks up the order. */
+  readonly isPickup: boolean;
   readonly price: AmountWithTax;
 };
 
@@ -57,7 +59,12 @@ export type PickupLocation = {
   readonly city: string;
 };
 
-export type CartPaymentMethod = { readonly code: string; readonly title: string };
+export type CartPaymentMethod = {
+  readonly code: string;
+  /** `undefined` for a method of a provider. */
+  readonly kind: PaymentKind | undefined;
+  readonly title: string;
+};
 
 /** A cart with everything that the cart, the mini cart and the checkout show. */
 export type Cart = {

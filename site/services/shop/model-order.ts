@@ -1,6 +1,9 @@
 import type { ContactAddress } from './model-address.ts';
 import type { Amount, NamedAmount, ProductPicture } from './model.ts';
 
+/** The payment methods that need no provider. The site has texts for each of them. */
+export type PaymentKind = 'bankTransfer' | 'onAccount' | 'cashOnDelivery' | 'cheque' | 'free';
+
 /** The copy of an address that an order keeps. Later changes in the address book do not change it. */
 export type OrderAddress = Omit<ContactAddress, 'countryCode'> & { readonly countryCode: string | undefined };
 
@@ -52,6 +55,8 @@ export type Order = {
   readonly deliveryName: string | undefined;
   readonly payments: readonly {
     readonly code: string;
+    /** `undefined` for a method of a provider. */
+    readonly kind: PaymentKind | undefined;
     readonly name: string;
     /** The customer's reference for a purchase on account. The shop does not return it with an order. */
     readonly reference: string | undefined;

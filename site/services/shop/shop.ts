@@ -31,6 +31,8 @@ export type { VisitorCustomers } from './customers.ts';
 export type { VisitorOrders } from './orders.ts';
 export type { VisitorFailure, VisitorOutcome } from './visitor-outcome.ts';
 export type { Wishlists } from './wishlists.ts';
+export { isFacetCode } from './wire-list-filters.ts';
+export { offlinePaymentCodes } from './wire-payment-methods.ts';
 
 type ShopConfig = {
   /** URL of the shop, without `/graphql`. */

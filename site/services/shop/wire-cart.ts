@@ -3,6 +3,7 @@ import type { ContactAddress } from './model-address.ts';
 import type { Cart, CartPaymentMethod, CartTotals } from './model-cart.ts';
 import { mergeEqualLabels, taxed } from './wire-amounts.ts';
 import { cartLine } from './wire-cart-line.ts';
+import { toPaymentKind } from './wire-payment-methods.ts';
 import { money } from './wire-products.ts';
 import { availableMethods, selectedMethod } from './wire-shipping-methods.ts';
 import { count, list, optionalText, text } from './wire-values.ts';
@@ -72,6 +73,10 @@ const cartTotals = v.pipe(
 
 const paymentMethod = v.object({ code: v.string(), title: text });
 
+function toPaymentMethod({ code, title }: v.InferOutput<typeof paymentMethod>): CartPaymentMethod {
+  return { code, kind: toPaymentKind(code), title };
+}
+
 /** A whole cart: the fragment `WholeCart`. */
 export const cart = v.pipe(
   v.object({
@@ -105,12 +110,9 @@ export const cart = v.pipe(
       billingAddress: wire.billing_address ? toAddress(wire.billing_address) : undefined,
       shippingMethods: address?.available_shipping_methods ?? [],
       shippingMethod: address?.selected_shipping_method ?? undefined,
-      paymentMethods: wire.available_payment_methods.map(({ code, title }): CartPaymentMethod => ({
-        code,
-        title,
-      })),
+      paymentMethods: wire.available_payment_methods.map(toPaymentMethod),
       paymentMethod: payment?.code
-        ? { code: payment.code, title: payment.title, purchaseOrderNumber: payment.purchase_order_number }
+        ? { ...toPaymentMethod(payment), purchaseOrderNumber: payment.purchase_order_number }
         : undefined,
     };
   }),

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { type FacetSources, mergeFacets } from './merge-facets.ts';
 import type { CategoryListing, Facet, ProductCard } from './model.ts';
 import { categories } from './wire-category.ts';
+import { isFacetCode } from './wire-list-filters.ts';
 import { facet, productCard } from './wire-products.ts';
 import { storeSettings } from './wire-store.ts';
 import { count, list, swatchColor, text } from './wire-values.ts';
@@ -89,7 +90,9 @@ function toWholeCategory({
   categories: category,
   whole,
 }: v.InferOutput<typeof wholeCategoryFields>): WholeCategory | null {
-  return category && { settings, category, whole: whole.aggregations, swatches: whole.items.flat() };
+  if (!category) return null;
+  const facets = whole.aggregations.filter(({ code }) => isFacetCode(code));
+  return { settings, category, whole: facets, swatches: whole.items.flat() };
 }
 
 function toChosenList({ products, ...slots }: v.InferOutput<typeof chosenListFields>): ChosenList {

@@ -3,6 +3,23 @@ import type { ListFilter, ListSort } from './model.ts';
 
 type WireFilter = { readonly in?: string[]; readonly from?: string; readonly to?: string };
 
+/** Filters of the shop that are not facets. With them, a URL could select another category or search the shop. */
+const RESERVED_CODES = [
+  'category_id',
+  'category_uid',
+  'category_url_path',
+  'name',
+  'description',
+  'short_description',
+  'sku',
+  'url_key',
+];
+
+/** Returns whether a visitor may filter a list by the values of an attribute. Pages show categories as links. */
+export function isFacetCode(code: string): boolean {
+  return !RESERVED_CODES.includes(code);
+}
+
 /**
  * Returns the filter of a list of products in a category. Only the shop knows its attributes, so the shop refuses unknown codes.
  *

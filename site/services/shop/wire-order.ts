@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { parseUtcTime } from '#renderer/parse/dates';
 import type { Order, OrderAddress, OrderLine } from './model-order.ts';
 import { mergeEqualLabels } from './wire-amounts.ts';
+import { toPaymentKind } from './wire-payment-methods.ts';
 import { money, picture, toPictures } from './wire-products.ts';
 import { count, list, optionalText, text } from './wire-values.ts';
 
@@ -145,6 +146,7 @@ export const order = v.pipe(
     deliveryName: fields.shipping_method,
     payments: fields.payment_methods.map(({ name, type }) => ({
       code: type,
+      kind: toPaymentKind(type),
       name,
       reference: undefined,
     })),

@@ -4,6 +4,9 @@ import { taxed } from './wire-amounts.ts';
 import { money } from './wire-products.ts';
 import { list, text } from './wire-values.ts';
 
+/** The carrier of In-Store Pickup. */
+const PICKUP_CARRIER = 'instore';
+
 const method = {
   carrier_code: v.string(),
   carrier_title: text,
@@ -24,6 +27,7 @@ function toMethod(wire: WireShippingMethod): CartShippingMethod {
     methodCode: wire.method_code,
     carrierTitle: wire.carrier_title,
     methodTitle: wire.method_title,
+    isPickup: wire.carrier_code === PICKUP_CARRIER,
     price: taxed(wire.price_excl_tax, wire.price_incl_tax),
   };
 }

@@ -11,6 +11,7 @@ const method = (price: number): CartShippingMethod => ({
   methodCode: 'bestway',
   carrierTitle: '',
   methodTitle: '',
+  isPickup: false,
   price: both(price),
 });
 

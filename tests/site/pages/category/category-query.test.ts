@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { isFacetCode } from '#site/services/shop';
 import {
   canAddValue,
   listHref,
@@ -13,7 +14,7 @@ import {
 } from '../../../../site/pages/category/category-query.ts';
 import { fc } from '../../../properties.ts';
 
-const read = (search: string) => readCategoryQuery(new URLSearchParams(search));
+const read = (search: string) => readCategoryQuery(new URLSearchParams(search), isFacetCode);
 const plain = { facets: [], sort: undefined, page: 1 };
 
 describe('The query of a category page', () => {

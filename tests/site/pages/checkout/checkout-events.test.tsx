@@ -76,7 +76,7 @@ test('The confirmation sends its order once and reports it once, and nothing bef
     state: 'placed',
     number: '000000017',
     email: undefined,
-    paymentCode: undefined,
+    paymentKind: undefined,
     order: undefined,
     purchase: undefined,
     formToken: 'token',
