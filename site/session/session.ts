@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { MAX_REFERENCE_LENGTH } from '#site/protocol/order-reference';
 import { deliveryAddressSchema } from './delivery-address-schema.ts';
 import { guestWishlistSchema } from './wishlist-schema.ts';
 
@@ -28,7 +29,7 @@ export const sessionSchema = v.object({
       email: v.optional(email),
       /** When the review step was first shown, in seconds since 1970. An order that was placed earlier is not the order of this attempt. */
       since: v.optional(v.number()),
-      reference: shopText(64),
+      reference: shopText(MAX_REFERENCE_LENGTH),
     }),
   ),
   /** The payment at a provider, with its cart and amount. The provider stores the state of the payment. */
@@ -61,7 +62,7 @@ export const sessionSchema = v.object({
       token: shopText(300),
       email: v.optional(email),
       /** The customer's reference for a purchase on account, which the shop does not return with the order. */
-      reference: shopText(64),
+      reference: shopText(MAX_REFERENCE_LENGTH),
       /** Identifies the ordered cart, see `cartKey`. */
       cart: v.optional(text(22)),
       /** When the site received the order, in seconds since 1970. */

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from '#design-system/checkbox';
 import { Prose } from '#design-system/prose';
+import { termsField } from './review-fields.ts';
 import * as styles from './review-view.css.ts';
 
 /** Terms of the shop that the customer accepts. */
@@ -22,7 +23,7 @@ export function AgreementField({
   readonly error: string | undefined;
 }) {
   const { t } = useTranslation('checkout');
-  const name = `terms_${agreement.id}`;
+  const name = termsField(agreement.id);
   return (
     <div>
       <Checkbox

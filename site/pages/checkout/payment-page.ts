@@ -1,5 +1,6 @@
 import { formText } from '#site/forms/form-text';
 import { messagesOf } from '#site/i18n/messages';
+import { MAX_REFERENCE_LENGTH } from '#site/protocol/order-reference';
 import { definePersonalScreen } from '../define-screen.ts';
 import { invalid } from '../invalid-form.ts';
 import { renderScreen } from '../render-views.ts';
@@ -10,8 +11,6 @@ import { cancelPayment } from './payment/end-payment.ts';
 import { providerOf } from './payment/payment-context.ts';
 import { runStep } from './run-step.ts';
 import { toStepLayout } from './step-layout-props.ts';
-
-const MAX_REFERENCE = 64;
 
 /** The step with the payment methods. */
 export const paymentScreen = definePersonalScreen({
@@ -61,8 +60,10 @@ export const paymentScreen = definePersonalScreen({
         const reference = formText(form, 'reference').trim();
         const isOnAccount = method.kind === 'onAccount';
         if (isOnAccount && reference === '') return invalid({ reference: t('checkout:errors.reference') });
-        if (reference.length > MAX_REFERENCE)
-          return invalid({ reference: t('checkout:errors.referenceLength', { count: MAX_REFERENCE }) });
+        if (reference.length > MAX_REFERENCE_LENGTH)
+          return invalid({
+            reference: t('checkout:errors.referenceLength', { count: MAX_REFERENCE_LENGTH }),
+          });
         // Cancels a payment with another method, because its amount would stay reserved.
         if (request.session.values().payment?.code !== method.code) await cancelPayment(request);
         return visitorShopOf(request).checkout.setPaymentMethod(cart.id, {

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { TextField } from '#design-system/text-field';
 import type { ErrorsByField } from '#renderer/forms/submission-result';
+import { MAX_REFERENCE_LENGTH } from '#site/protocol/order-reference';
 import type { PaymentKind } from '#site/services/shop';
 import type { PostedScreenForm } from '../screen-action.ts';
 import { MethodStep } from './method-step.tsx';
@@ -42,7 +43,7 @@ export function PaymentView({ layout, posted, methods, chosen, reference, isPick
         hint={t('payment.referenceHint')}
         requiredLabel={t('required')}
         autoComplete="off"
-        maxLength={64}
+        maxLength={MAX_REFERENCE_LENGTH}
         defaultValue={reference}
         error={errors['reference']?.[0]}
         required

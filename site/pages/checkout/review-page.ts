@@ -21,11 +21,9 @@ import { fingerprintOf } from './order-fingerprint.ts';
 import { payForCart } from './payment/pay-for-cart.ts';
 import { providerOf } from './payment/payment-context.ts';
 import { loadReviewPayment } from './payment/review-payment.ts';
+import { CHANGED, OWN_TERMS, termsField } from './review-fields.ts';
 import { methodId, shippingTitle } from './shipping-method.ts';
 import { toStepLayout } from './step-layout-props.ts';
-
-/** The field of an error after which the view loads the order again. */
-const CHANGED = 'changed';
 
 /** The last step: the entered data with links to change it, the terms, and the button that places the order. */
 export const reviewScreen = definePersonalScreen({
@@ -183,8 +181,8 @@ function withReload(message: string): SubmissionResult {
 }
 
 function termsErrors(form: FormData, agreements: readonly CheckoutAgreement[], t: Messages) {
-  const missing = (agreements.length === 0 ? [{ id: 0 }] : agreements)
-    .map(({ id }) => `terms_${id}`)
+  const missing = (agreements.length === 0 ? [{ id: OWN_TERMS }] : agreements)
+    .map(({ id }) => termsField(id))
     .filter((name) => !form.has(name));
   return Object.fromEntries(missing.map((name) => [name, [t('checkout:errors.terms')]]));
 }

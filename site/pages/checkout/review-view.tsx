@@ -8,6 +8,7 @@ import { useOpenPage } from '../screen-navigation.ts';
 import { type Agreement, AgreementField } from './agreement-field.tsx';
 import { OrderFacts, type OrderFactsProps } from './order-facts.tsx';
 import type { ReviewPayment } from './payment/review-payment.ts';
+import { CHANGED, OWN_TERMS, termsField } from './review-fields.ts';
 import { ReviewPaymentNotice } from './review-payment-notice.tsx';
 import * as styles from './review-view.css.ts';
 import { StepForm } from './step-form.tsx';
@@ -37,10 +38,11 @@ export function ReviewView(props: ReviewViewProps) {
     props;
   const openPage = useOpenPage();
   const { href } = layout;
+  const ownTerms = termsField(OWN_TERMS);
   const showAgain = useCallback(
     (result: SubmissionResult) => {
       // The order has changed, so the page shows it as it is now.
-      if (result.outcome === 'invalid' && 'changed' in result.errors) void openPage?.(href);
+      if (result.outcome === 'invalid' && CHANGED in result.errors) void openPage?.(href);
     },
     [openPage, href],
   );
@@ -85,11 +87,11 @@ export function ReviewView(props: ReviewViewProps) {
               <div className={styles.conditions}>
                 {agreements.length === 0 && (
                   <Checkbox
-                    id="terms_0"
-                    name="terms_0"
+                    id={ownTerms}
+                    name={ownTerms}
                     label={t('terms')}
                     requiredLabel={t('required')}
-                    error={errors['terms_0']?.[0]}
+                    error={errors[ownTerms]?.[0]}
                     required
                   />
                 )}
@@ -97,7 +99,7 @@ export function ReviewView(props: ReviewViewProps) {
                   <AgreementField
                     key={agreement.id}
                     agreement={agreement}
-                    error={errors[`terms_${agreement.id}`]?.[0]}
+                    error={errors[termsField(agreement.id)]?.[0]}
                   />
                 ))}
                 {legalLinks.length > 0 && (
