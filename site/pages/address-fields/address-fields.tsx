@@ -9,7 +9,7 @@ import { TextField } from '#design-system/text-field';
 import { unscriptedOnly } from '../scripting.css.ts';
 import * as styles from './address-fields.css.ts';
 import { type AddressField, addressFieldName, CHANGE_COUNTRY } from './address-values.ts';
-import { countryRulesOf } from './country-rules.ts';
+import { countryRulesOf, vatIdExamples } from './country-rules.ts';
 import { type AddressFieldProps, LocalityFields } from './locality-fields.tsx';
 import { type AddressStateConfig, useAddressState } from './use-address-state.ts';
 import { MAX_ADDRESS_TEXT } from './validate-address.ts';
@@ -31,7 +31,7 @@ export function AddressFields(props: AddressFieldsProps) {
   const { country, shownErrors, rootProps } = useAddressState(props, t);
 
   const rules = countryRulesOf(country, countries);
-  const vatIdExample = rules?.vatIdExample;
+  const vatIdExample = vatIdExamples[country];
   const nameOf = (field: AddressField) => addressFieldName(prefix, field);
   const section = prefix === 'address' ? '' : `${prefix} `;
   const required = t('required');

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { AddressField, AddressValues } from './address-values.ts';
-import { countryRulesOf } from './country-rules.ts';
+import { postcodeExamples, vatIdExamples } from './country-rules.ts';
 import type { AddressProblem } from './validate-address.ts';
 import { MAX_ADDRESS_TEXT, MIN_TELEPHONE_DIGITS } from './validate-address.ts';
 
@@ -13,14 +13,13 @@ export function addressMessage(
 ): string {
   if (problem === 'too-long') return t('errors.tooLong', { count: MAX_ADDRESS_TEXT });
   if (problem === 'too-short') return t('errors.telephoneShort', { count: MIN_TELEPHONE_DIGITS });
-  const rules = countryRulesOf(country, [{ id: country, regions: [] }]);
   if (field === 'postcode') {
-    const example = rules?.postcodeExample;
+    const example = postcodeExamples[country];
     if (problem === 'required') return t('errors.postcode');
     return example === undefined ? t('errors.postcodeInvalid') : t('errors.postcodeLike', { example });
   }
   if (field === 'vatId') {
-    const example = rules?.vatIdExample;
+    const example = vatIdExamples[country];
     return example === undefined ? t('errors.vatId') : t('errors.vatIdLike', { example });
   }
   if (field === 'telephone' && problem === 'invalid') return t('errors.telephoneInvalid');

@@ -2,7 +2,7 @@ import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-v
 import type { Country } from '#site/services/shop';
 
 /** Examples of postcodes for messages. For other countries, the message has no example. */
-const postcodeExamples: Readonly<Record<string, string>> = {
+export const postcodeExamples: Readonly<Record<string, string>> = {
   AT: '1010',
   BE: '1000',
   CA: 'K1A 0B1',
@@ -19,7 +19,8 @@ const postcodeExamples: Readonly<Record<string, string>> = {
   US: '94105',
 };
 
-const vatIdExamples: Readonly<Record<string, string>> = {
+/** Examples of VAT numbers for hints and messages. */
+export const vatIdExamples: Readonly<Record<string, string>> = {
   AT: 'ATU12345678',
   BE: 'BE0123456789',
   DE: 'DE123456789',
@@ -39,8 +40,6 @@ const CITY_FIRST = ['AU', 'CA', 'GB', 'IE', 'US'];
 export type CountryRules = {
   readonly needsPostcode: boolean;
   readonly isPostcode: (postcode: string) => boolean;
-  readonly postcodeExample: string | undefined;
-  readonly vatIdExample: string | undefined;
   readonly isCityFirst: boolean;
   /** The states or provinces. If there are any, the address must have one of them. */
   readonly regions: Country['regions'];
@@ -57,8 +56,6 @@ export function countryRulesOf(
   return {
     needsPostcode: hasPostcodes,
     isPostcode: (postcode) => !hasPostcodes || postcodeValidator(postcode.toUpperCase(), code),
-    postcodeExample: postcodeExamples[code],
-    vatIdExample: vatIdExamples[code],
     isCityFirst: CITY_FIRST.includes(code),
     regions: country.regions,
   };
