@@ -17,6 +17,18 @@ export type BuyableVariant = SelectableVariant & {
   readonly pictures: readonly number[];
 };
 
+/**
+ * Returns the main picture of a variant, or `undefined` if it has none.
+ *
+ * @param all the pictures of the product
+ */
+export function mainPictureOf<Shown>(
+  { pictures: [main] }: Pick<BuyableVariant, 'pictures'>,
+  all: readonly Shown[],
+): Shown | undefined {
+  return main === undefined ? undefined : all[main];
+}
+
 /** Largest quantity of one order line. */
 export const MAX_QUANTITY = 99;
 

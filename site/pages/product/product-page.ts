@@ -14,6 +14,7 @@ import type { ShopPageRequest } from '../shop/load-shop-page.ts';
 import { preloadOf } from '../shop/picture-preload.ts';
 import { shopPath } from '../shop/shop-path.ts';
 import { toProductCard } from '../shop/to-product-card.ts';
+import { mainPictureOf } from './buyable-variant.ts';
 import { loadDeliveryAndReturns } from './delivery-and-returns.ts';
 import { GALLERY_SIZES } from './gallery-sizes.ts';
 import { createProductNode } from './product-linked-data.ts';
@@ -109,7 +110,7 @@ async function loadContent(
   const { mediaUrl } = services.shop;
   const shown = selected ?? variants[0];
   return {
-    preload: preloadOf(pictures.all[shown.pictures[0] ?? -1], GALLERY_SIZES),
+    preload: preloadOf(mainPictureOf(shown, pictures.all), GALLERY_SIZES),
     section: view,
     sectionsBelow: [
       ...renderProductDetails(locale, toDetailsProps(product, pictures.setting, locale, services)),

@@ -12,7 +12,7 @@ import type { Html } from '#renderer/parse/html';
 import { trackCart } from '#site/analytics/cart-events';
 import { storeViewedProduct } from '../recently-viewed/viewed-products.ts';
 import { BuyForm } from './buy-form.tsx';
-import type { BuyableVariant } from './buyable-variant.ts';
+import { type BuyableVariant, mainPictureOf } from './buyable-variant.ts';
 import { PriceAndStock } from './price-and-stock.tsx';
 import { ProductGallery } from './product-gallery.tsx';
 import * as styles from './product-view.css.ts';
@@ -77,7 +77,7 @@ function ProductHead(props: ProductViewProps) {
   const { variant, choices, onSelect, announcement } = useVariantChoice(props);
   const form = useRef<HTMLFormElement>(null);
 
-  const pictureSource = pictures[variant.pictures[0] ?? -1]?.src;
+  const pictureSource = mainPictureOf(variant, pictures)?.src;
   useEffect(() => {
     storeViewedProduct({ path, name, picture: pictureSource });
   }, [path, name, pictureSource]);
