@@ -23,8 +23,6 @@ export function toShownResults(
   request: ScreenRequest,
   { action, pages }: ResultContext,
 ): ShownResults {
-  const { now } = request.services;
-  const cards = products.hits.map((product) => toCard(product, choice, now()));
   const foundContent = content.hits.map(toContentResult);
   const found = categories.hits.map(toCategoryResult);
   const overviewHref = termHref(action, term);
@@ -54,6 +52,7 @@ export function toShownResults(
       path: searchListPath(action, term, group),
     };
   }
+  const now = request.services.now();
   const contentTotal = pages?.results.length ?? content.total;
   return {
     kind: 'overview',
@@ -63,7 +62,7 @@ export function toShownResults(
     ),
     isTaxIncluded: taxOf(products.hits),
     products: {
-      results: cards,
+      results: products.hits.map((product) => toCard(product, choice, now)),
       origin: { queryId, firstPosition: 1 },
       total: products.total,
       moreHref: products.total > 1 ? searchListPath(action, term, 'products') : undefined,
