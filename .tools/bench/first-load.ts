@@ -5,6 +5,8 @@ import { launchBrowser } from './launch-browser.ts';
 /** The last script that a page loads by itself, a second after its start. */
 export const LAST_SCRIPT = /\/prefetch-[^/]+\.js$/;
 
+const PENDING_POLL_MS = 50;
+
 type Bytes = Readonly<Record<string, number>>;
 
 /** Bytes of a first visit. */
@@ -48,19 +50,26 @@ async function visit(browser: Browser, url: string): Promise<FirstLoad> {
   });
 
   const scripts: Request[] = [];
+  const pending = new Set<Request>();
+  page.on('request', (request) => pending.add(request));
+  page.on('requestfailed', (request) => pending.delete(request));
   page.on('requestfinished', (request) => {
+    pending.delete(request);
     if (request.resourceType() === 'script') scripts.push(request);
   });
+  const lastScript = page.waitForEvent('requestfinished', (request) => LAST_SCRIPT.test(request.url()));
 
   const response = await page.goto(url, { waitUntil: 'load' });
   if (response?.status() !== 200) throw new Error(`${url}: expected status 200, got ${response?.status()}.`);
   const untilLoad = { ...bytes };
   const css = await textOf(page, 'head style');
   const inlinedScripts = await textOf(page, 'script:not([src], [type])');
+  await lastScript;
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let top = 0; top < height; top += 600) {
     await page.evaluate(scrollAndPaint, top);
-    await page.waitForLoadState('networkidle');
+    // Not the load state “networkidle”, which a page has for the rest of its time after its first pause.
+    while (pending.size > 0) await page.waitForTimeout(PENDING_POLL_MS);
   }
   await page.locator('[data-island]:not([data-hydrated])').first().waitFor({ state: 'detached' });
   const scriptSizes = await Promise.all(scripts.map((script) => script.sizes()));
