@@ -53,7 +53,7 @@ type Contact = {
   readonly company: string | undefined;
 };
 
-/** What the header of a page shows of a visitor. */
+/** The data of a visitor that the header of a page shows. */
 export type VisitorSummary = {
   /** The number of pieces in the cart. */
   readonly cartQuantity: number;
