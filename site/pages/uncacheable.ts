@@ -34,7 +34,7 @@ export function isPersonal(url: URL): boolean {
 /** Returns the paths of all personal screens in all locales. */
 export function personalPaths(): string[] {
   return applicationScreens
-    .filter(({ isPersonal: isPersonalScreen }) => isPersonalScreen)
+    .filter((screen) => screen.isPersonal)
     .flatMap(({ route }) => localeCodes.map((code) => routePath(route, code)));
 }
 

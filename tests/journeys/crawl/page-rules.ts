@@ -50,8 +50,8 @@ export function findInvalidPages({ pages, responses }: Crawl, known = new Set<st
 }
 
 /**
- * Removes the marks of the current page, links to translations, styles and scripts. Replaces texts, and the values of attributes that may have any text or address.
- * The validation has the same result for all of them.
+ * Removes the marks of the current page, links to translations, styles and scripts. Replaces texts, and the values of attributes that may
+ * have any text or address. The validation has the same result for all of them.
  */
 function withoutTexts(html: string): string {
   return html
