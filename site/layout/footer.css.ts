@@ -1,7 +1,7 @@
 import { globalSection, section } from '#theme/layered';
 import { color, font, page, space, type } from '#theme/contract.css';
 
-const wide = '(min-width: 60rem)';
+const wide = '(min-width: 48rem)';
 
 export const footer = section({
   paddingInline: page.gutter,
@@ -13,10 +13,10 @@ export const columns = section({
   display: 'grid',
   // A long word wraps, so that it does not widen the column.
   gridTemplateColumns: '100%',
-  gap: `${space.roomy} clamp(2rem, 5vw, 6rem)`,
+  gap: space.roomy,
   paddingBlockEnd: space.airy,
   fontSize: type.small,
-  '@media': { [wide]: { gridTemplateColumns: '5fr 6fr 4fr' } },
+  '@media': { [wide]: { gridTemplateColumns: '4fr 5fr 4fr' } },
 });
 
 export const tagline = section({
