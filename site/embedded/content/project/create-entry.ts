@@ -18,6 +18,8 @@ export interface EntryFile {
 }
 
 const EMPTY_BLUEPRINT: Blueprint = { handle: 'default', title: 'Default', fields: () => [] };
+/** The numbers of a date in a file name: `2026`, `03`, `14`, `09`, `30`. */
+const NUMBERS = /^\d{4}|\d\d/g;
 const FILE_NAME = /^(?:(\d{4}-\d\d-\d\d(?:-\d{4}(?:\d\d)?)?)\.)?([^.]*)/;
 
 /** Returns an entry with other content, as if its file contained it. Contradictory values are not reported. */
@@ -55,6 +57,12 @@ export function createEntry(
       message: `The blueprint ${blueprintHandle} does not exist. Write the handle of a blueprint of ${collection.handle}.`,
     });
   const usedBlueprint = blueprint ?? collection.blueprints[0] ?? EMPTY_BLUEPRINT;
+  if (collection.isDated && date !== undefined && !isExistingDate(date))
+    source.report({
+      path: file.path,
+      line: 1,
+      message: `The date ${date} in the file name does not exist. Write it as 2026-03-14, 2026-03-14-0930 or 2026-03-14-093005.`,
+    });
   const time = (date === undefined ? origin?.date : timeIn(date)) ?? null;
   return {
     id,
@@ -79,9 +87,17 @@ function dateUnitOf(blueprint: Blueprint): number {
   return config['time_seconds_enabled'] === true ? SECOND_MS : MINUTE_MS;
 }
 
-/** Parses `2026-03-14`, `2026-03-14-0930` or `2026-03-14-093005` as UTC; returns Unix milliseconds. */
+/**
+ * Parses `2026-03-14`, `2026-03-14-0930` or `2026-03-14-093005` as UTC; returns Unix milliseconds. It carries overflows
+ * like PHP: 30 February becomes 2 March.
+ */
 function timeIn(name: string): number {
-  const [year, month, day, clock = ''] = name.split('-');
-  const time = `${clock.slice(0, 2) || '00'}:${clock.slice(2, 4) || '00'}:${clock.slice(4, 6) || '00'}`;
-  return Date.parse(`${year}-${month}-${day}T${time}Z`);
+  const [year, month, day, hour = 0, minute = 0, second = 0] = (name.match(NUMBERS) ?? []).map(Number);
+  return Date.UTC(year ?? 0, (month ?? 0) - 1, day, hour, minute, second);
+}
+
+/** Returns whether the calendar has a date as in `timeIn`. */
+function isExistingDate(name: string): boolean {
+  const digits = new Date(timeIn(name)).toISOString().replaceAll(/\D/g, '');
+  return digits.startsWith(name.replaceAll('-', ''));
 }

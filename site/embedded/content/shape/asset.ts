@@ -7,7 +7,7 @@ import type { JsonObject } from '../files/json-value.ts';
 import type { ProjectAsset } from '../project/model.ts';
 import { durationKeys } from './duration.ts';
 import { shapeField } from './fields/fields.ts';
-import { isoDate } from './iso-date.ts';
+import { isoDate, timeOfSeconds } from './iso-date.ts';
 import type { ProjectState } from './project-state.ts';
 import { assetApiUrl } from './shallow.ts';
 import { assetUrls } from './urls.ts';
@@ -96,10 +96,9 @@ function sizeKeys(bytes: number): JsonObject {
 }
 
 function timeKeys({ meta, modified }: ProjectAsset): JsonObject {
-  const stored = meta['last_modified'];
-  const seconds = typeof stored === 'number' ? stored : Math.floor(modified / 1000);
-  const iso = isoDate(seconds * 1000);
-  return { last_modified: iso, last_modified_timestamp: seconds, last_modified_instance: iso };
+  const time = timeOfSeconds(meta['last_modified']) ?? Math.floor(modified / 1000) * 1000;
+  const iso = isoDate(time);
+  return { last_modified: iso, last_modified_timestamp: time / 1000, last_modified_instance: iso };
 }
 
 /** Returns the pixel dimensions from the meta file, else from the image file; null for files without dimensions. */

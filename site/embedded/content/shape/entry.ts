@@ -4,7 +4,7 @@ import type { Collection, ProjectEntry } from '../project/model.ts';
 import { isHiddenByDate, statusOf } from '../project/status.ts';
 import { shapeField } from './fields/fields.ts';
 import { relationTypes } from './fields/relations.ts';
-import { isoDate } from './iso-date.ts';
+import { isoDate, timeOfSeconds } from './iso-date.ts';
 import { entryContext } from './project-state.ts';
 import type { ProjectState } from './project-state.ts';
 import { entryApiUrl, shallowUser } from './shallow.ts';
@@ -93,7 +93,7 @@ function mountedOn(entry: ProjectEntry, state: ProjectState): Collection | null 
 
 /** Returns the time of the last change in Unix milliseconds: the stored `updated_at`, else the file's modification time. */
 export function changedAt(updatedAt: JsonValue | undefined, modified: number): number {
-  return typeof updatedAt === 'number' ? updatedAt * 1000 : Math.floor(modified / 1000) * 1000;
+  return timeOfSeconds(updatedAt) ?? Math.floor(modified / 1000) * 1000;
 }
 
 /** Returns the 1-based position in the collection's tree, else the stored value (contract §5.1). */
