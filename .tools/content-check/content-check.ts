@@ -117,7 +117,7 @@ function unreadableFinding({ path: file, line, message }: FileProblem): Finding 
     line,
     entry: null,
     field: null,
-    message: `The file has a syntax error: ${message} Correct this line.`,
+    message: `The file or folder cannot be read: ${message}`,
   };
 }
 

@@ -37,7 +37,9 @@ export async function readFolder(
   parse: ParseFile = readFile,
 ): Promise<Map<string, ProjectFile>> {
   const folders = [...TOP_FOLDERS, ...assetFolders];
-  const found = await Promise.all(folders.map((folder) => pathsUnder(directory, folder, assetFolders)));
+  const found = await Promise.all(
+    folders.map((folder) => pathsUnder(directory, folder, report, assetFolders)),
+  );
   const paths = [...new Set(found.flat())];
   const files = new Map<string, ProjectFile>();
   for (let start = 0; start < paths.length; start += MAX_PARALLEL_READS) {
@@ -51,7 +53,7 @@ export async function readFolder(
   return files;
 }
 
-/** Reads one file. Returns `null` if it is missing or not needed, and `unreadable` if it was reported as a problem. */
+/** Reads one file. Returns `null` if it is missing or not needed, and `unreadable` after it was reported as a problem. */
 export async function readProjectFile(
   directory: string,
   path: string,
@@ -67,22 +69,35 @@ export async function readProjectFile(
     const content = kind === 'asset' ? null : parse(kind, await readBytes(join(directory, path), 'utf8'));
     return { path, modified: stats.mtimeMs, size: stats.size, content };
   } catch (error) {
-    if (error instanceof UnreadableFileError) {
-      report({ path, line: error.line, message: error.message });
-      return 'unreadable';
-    }
-    return null;
+    if (isMissing(error)) return null;
+    const line = error instanceof UnreadableFileError ? error.line : 1;
+    report({ path, line, message: messageOf(error) });
+    return 'unreadable';
   }
 }
 
+/** Returns whether a file or folder does not exist, as opposed to one without permission or with a faulty disk. */
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** Returns the paths of the files in a folder. If the folder or one of its subfolders cannot be read, reports it and returns none. */
 async function pathsUnder(
   directory: string,
   folder: string,
+  report: ReportFileProblem,
   assetFolders: readonly string[],
 ): Promise<string[]> {
-  const found = await readdir(join(directory, folder), { recursive: true, withFileTypes: true }).catch(
-    () => [],
-  );
+  const options = { recursive: true, withFileTypes: true } as const;
+  const found = await readdir(join(directory, folder), options).catch((error: unknown) => {
+    if (!isMissing(error))
+      report({ path: folder, line: 1, message: `No file of the folder is served: ${messageOf(error)}` });
+    return [];
+  });
   return found
     .filter((item) => !item.isDirectory())
     .map((item) => join(item.parentPath, item.name).slice(join(directory, '/').length).replaceAll('\\', '/'))

@@ -1,8 +1,8 @@
-import { rm } from 'node:fs/promises';
+import { rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { startContentServer } from '#embedded/content';
-import { clock, notes, serveProject, write } from './temporary-project.ts';
+import { clock, createProject, notes, serveProject, write } from './temporary-project.ts';
 
 const first = '/api/collections/notes/entries/n1';
 
@@ -37,6 +37,37 @@ test('Content server serves the last valid version of a file until its syntax er
 
   await write(directory, path, '---\nid: n1\ntitle: Corrected\n---\n');
   await expect.poll(() => get(first)).toMatchObject({ body: { data: { title: 'Corrected' } } });
+});
+
+test('Content server keeps the last version of a file that it can no longer open, and reports the file', async () => {
+  const path = 'content/collections/notes/first.md';
+  const { directory, get, log } = await serveProject(notes);
+  await rm(join(directory, path));
+  // A link to itself is a file that exists and that no user can open.
+  await symlink('first.md', join(directory, path));
+  await expect.poll(() => log).toContainEqual(expect.stringMatching(`^${path}:1: ELOOP`));
+  expect((await get(first)).body).toMatchObject({ data: { title: 'First note' } });
+});
+
+test('Content server reports files and folders that it cannot open at the start, and serves the others', async () => {
+  const directory = await createProject(notes);
+  await symlink('closed.md', join(directory, 'content/collections/notes/closed.md'));
+  await symlink('users', join(directory, 'users'));
+  const log: string[] = [];
+  const server = await startContentServer({
+    directory,
+    port: 0,
+    appUrl: 'https://www.example.test',
+    submissionsDirectory: join(directory, 'submissions'),
+    log: (line) => log.push(line),
+    isWatched: false,
+  });
+  onTestFinished(() => server.close());
+  expect((await fetch(server.url + first)).status).toBe(200);
+  expect(log).toEqual([
+    expect.stringMatching(/^users:1: No file of the folder is served: ELOOP/),
+    expect.stringMatching(/^content\/collections\/notes\/closed\.md:1: ELOOP/),
+  ]);
 });
 
 test('Content server serves the last valid project while a site has an invalid URL', async () => {
