@@ -32,7 +32,7 @@ export const defaultFilters = {
 } as const;
 
 /**
- * Reads the settings of a configuration file; the defaults if there is no file.
+ * Reads the settings of a configuration file. Without a file, all resources except users are enabled.
  *
  * @throws {Error} if the file is not a plain configuration array
  */
@@ -40,11 +40,6 @@ export function readApiSettings(php: JsonValue | undefined, taxonomies: string[]
   if (typeof php !== 'string') return settings(defaultResources(taxonomies), {});
   const config = toMap(readPhpArray(php));
   return settings(toMap(config['resources']), config);
-}
-
-/** Returns the settings of a project without `api.php`: all resources except users are enabled. */
-export function defaultApiSettings(taxonomies: string[]): ApiSettings {
-  return settings(defaultResources(taxonomies), {});
 }
 
 function defaultResources(taxonomies: string[]): JsonObject {

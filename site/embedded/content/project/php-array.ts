@@ -3,14 +3,19 @@ import type { JsonValue, JsonObject } from '../files/json-value.ts';
 import { toPhpValue } from '../files/read-yaml.ts';
 
 const TOKEN =
-  /\s+|\/\/[^\n]*|#(?:[^\n[][^\n]*)?|\/\*[\s\S]*?\*\/|'((?:\\.|[^'\\])*)'|"((?:\\.|[^"\\])*)"|(-?\d+(?:\.\d+)?)|(=>|\?:|\?\?|::|[[\](),?:.])|([\w\\$>-]+)/gy;
+  /\s+|\/\/[^\n]*|#(?:[^\n[][^\n]*)?|\/\*[\s\S]*?\*\/|'((?:\\.|[^'\\])*)'|"((?:\\.|[^"\\])*)"|(-?\d+(?:\.\d+)?)|(=>|\?:|\?\?|::|[[\](),?:.*])|([\w\\$>-]+)/gy;
 
+/** The statement `return` at the start of a line. In the middle of a line the word can be part of a comment. */
+const RETURN = /^(?:<\?php)?[ \t]*return\b/m;
 /** Functions that return the path of a folder, and that folder relative to the project. */
 const FOLDERS = new Map([
   ['public_path', 'public'],
   ['storage_path', 'storage'],
   ['base_path', ''],
 ]);
+
+/** The types of casts, as in `(int) env('SIZE', 50)`. */
+const CASTS: ReadonlySet<string> = new Set(['array', 'bool', 'float', 'int', 'string']);
 
 interface Token {
   kind: 'text' | 'number' | 'punctuator' | 'name';
@@ -19,18 +24,19 @@ interface Token {
 
 /**
  * Parses the array that a Laravel configuration file returns. `env('NAME', fallback)` evaluates to its fallback, because the environment of
- * the CMS is unknown here. `public_path('x')` evaluates to a path in the project. Other calls evaluate to null.
+ * the CMS is unknown here. `public_path('x')` evaluates to a path in the project. Other calls evaluate to null. Casts are ignored.
  *
- * @throws {Error} if the file does not return an array literal
+ * @throws {Error} if the file does not return an array literal, or contains an operator that `expression` does not read
  */
 export function readPhpArray(source: string): JsonValue {
-  const start = /\breturn\b/.exec(source);
+  const start = RETURN.exec(source);
   if (!start) throw new Error('The file returns nothing; it must contain "return [ … ];".');
   return toPhpValue(new ArrayParser(tokensOf(source.slice(start.index + start[0].length))).expression());
 }
 
 function tokensOf(source: string): Token[] {
   const tokens: Token[] = [];
+  let end = 0;
   TOKEN.lastIndex = 0;
   for (let match = TOKEN.exec(source); match; match = TOKEN.exec(source)) {
     const [, single, double, digits, punctuator, name] = match;
@@ -39,7 +45,10 @@ function tokensOf(source: string): Token[] {
     else if (digits !== undefined) tokens.push({ kind: 'number', text: digits });
     else if (punctuator !== undefined) tokens.push({ kind: 'punctuator', text: punctuator });
     else if (name !== undefined) tokens.push({ kind: 'name', text: name });
+    end = TOKEN.lastIndex;
   }
+  const next = source.charAt(end);
+  if (next !== '' && next !== ';') throw new Error(`Unexpected ${next} in the array; write a plain value.`);
   return tokens;
 }
 
@@ -50,10 +59,11 @@ class ArrayParser {
     this.#tokens = tokens;
   }
 
-  /** Parses one value, with PHP's `?:`, `??`, `a ? b : c` and `.` as far as configuration files use them. */
+  /** Parses one value, with PHP's `?:`, `??`, `a ? b : c`, `.` and `*` as far as configuration files use them. */
   expression(): JsonValue {
     const value = this.#operand();
     if (this.#consume('.')) return `${String(value ?? '')}${String(this.expression() ?? '')}`;
+    if (this.#consume('*')) return Number(value) * Number(this.expression());
     if (this.#consume('?:')) return choose(Boolean(value), value, this.expression());
     if (this.#consume('??')) return choose(value !== null, value, this.expression());
     if (!this.#consume('?')) return value;
@@ -82,9 +92,10 @@ class ArrayParser {
   #bracket(bracket: string): JsonValue {
     if (bracket === '[') return this.#items(']');
     if (bracket !== '(') throw new Error(`Unexpected ${bracket} in the array; expected [ or (.`);
+    const token = this.#tokens[this.#index];
     const value = this.expression();
     this.#expect(')');
-    return value;
+    return token?.kind === 'name' && CASTS.has(token.text) ? this.#operand() : value;
   }
 
   #items(end: string): JsonObject {

@@ -1,7 +1,7 @@
 import { toList, toMap, toText } from '../files/json-value.ts';
 import type { JsonValue, JsonObject } from '../files/json-value.ts';
 import type { ProjectFile, ReportFileProblem } from '../files/read-folder.ts';
-import { defaultApiSettings, readApiSettings } from './api-settings.ts';
+import { readApiSettings } from './api-settings.ts';
 import type { ApiSettings } from './api-settings.ts';
 import { readAssets } from './assets.ts';
 import type { Assets } from './assets.ts';
@@ -42,7 +42,11 @@ export interface Project extends EntryUris {
   svg(path: string): string | null;
 }
 
-/** Builds the project from its files. Contradictory values are reported and skipped. */
+/**
+ * Builds the project from its files. Contradictory values are reported and skipped.
+ *
+ * @throws {Error} if the sites or the settings of the API are invalid
+ */
 export function buildProject(
   files: Map<string, ProjectFile>,
   appUrl: string,
@@ -74,18 +78,14 @@ export function buildProject(
   };
 }
 
+/** @throws {Error} if the file is invalid. The defaults would open resources that it closes, without its bearer token */
 function apiOf(source: ProjectFiles, taxonomies: Taxonomies): ApiSettings {
   const path = 'config/statamic/api.php';
   const handles = taxonomies.all().map(({ handle }) => handle);
   try {
     return readApiSettings(source.get(path)?.content, handles);
   } catch (error) {
-    source.report({
-      path,
-      line: 1,
-      message: error instanceof Error ? error.message : 'The file is not a configuration array.',
-    });
-    return defaultApiSettings(handles);
+    throw new Error(`${path}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
   }
 }
 

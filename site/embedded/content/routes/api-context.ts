@@ -38,7 +38,7 @@ export interface ApiContext {
   ): Map<ProjectEntry, number>;
   /** Returns a filtered and sorted list of entries. Cached like the shapes, so further pages are not sorted again. */
   cachedList(name: string, createList: () => ProjectEntry[]): ProjectEntry[];
-  /** Rebuilds the project from the current files and calls `onChange`. */
+  /** Rebuilds the project from the current files and calls `onChange`. If the project is invalid, logs it and keeps the last one. */
   refresh(): void;
   /** Reads files that a route has written, so they are served before the watcher notices them. `paths` are relative to the project. */
   addFiles(paths: readonly string[]): Promise<void>;
@@ -103,7 +103,13 @@ export function createApiContext(files: Map<string, ProjectFile>, options: ApiCo
   };
 
   const refresh = (): void => {
-    project = build();
+    try {
+      project = build();
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      options.log(`${reason} Until this is corrected, the last valid content is served.`);
+      return;
+    }
     compareValues = createComparison(project.sites.main.locale);
     changeTimes = statusChangeTimes(project);
     stablePeriod = stablePeriodAround(changeTimes, options.now());

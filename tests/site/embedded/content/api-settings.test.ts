@@ -5,7 +5,6 @@ import { loadProject, toMap } from '#embedded/content';
 import {
   defaultEntryFilters,
   defaultFilters,
-  defaultApiSettings,
   readApiSettings,
 } from '../../../../site/embedded/content/project/api-settings.ts';
 import { readPhpArray } from '../../../../site/embedded/content/project/php-array.ts';
@@ -28,7 +27,7 @@ test('The shipped api.php allows all default filters of the embedded server, and
 
 test('Every resource except users is enabled, with the shipped api.php and without one', async () => {
   const php = await readFile(new URL('config/statamic/api.php', shippedProject), 'utf8');
-  for (const settings of [readApiSettings(php, []), defaultApiSettings([])]) {
+  for (const settings of [readApiSettings(php, []), readApiSettings(undefined, [])]) {
     for (const resource of ['collections', 'taxonomies', 'navs', 'globals', 'forms'] as const) {
       expect([resource, settings.isEnabled(resource, 'anything')]).toEqual([resource, true]);
     }
@@ -92,8 +91,10 @@ test('readPhpArray parses comments, function calls and conditional expressions',
       'joined' => 'a' . "b",
       'it\\'s' => -1.5,
       'list' => [1, 2,],
+      'minutes' => 60 * 24 * 7,
+      'limit' => (int) env('LIMIT', 20),
     );`;
-  expect(readPhpArray(source.replace('// return nothing yet', '// nothing yet'))).toEqual({
+  expect(readPhpArray(source)).toEqual({
     size: 50,
     off: null,
     cache: { expiry: 60 },
@@ -102,10 +103,13 @@ test('readPhpArray parses comments, function calls and conditional expressions',
     joined: 'ab',
     "it's": -1.5,
     list: [1, 2],
+    minutes: 10_080,
+    limit: 20,
   });
 });
 
 test('readPhpArray throws if the file does not return a complete array', () => {
   expect(() => readPhpArray('<?php echo 1;')).toThrow('returns nothing');
   expect(() => readPhpArray("<?php return ['a' => ")).toThrow('too early');
+  expect(() => readPhpArray("<?php return ['a' => !true];")).toThrow('Unexpected ! in the array');
 });

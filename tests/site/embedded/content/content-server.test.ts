@@ -83,6 +83,38 @@ test('Content server serves the last valid project while a site has an invalid U
   await expect.poll(() => get(first)).toMatchObject({ body: { data: { title: 'Corrected' } } });
 });
 
+test('Content server does not start with an invalid api.php, whose closed resources and token it cannot know', async () => {
+  const invalid = {
+    ...notes,
+    'config/statamic/api.php': "<?php return ['resources' => ['collections' => !true]];",
+  };
+  await expect(serveProject(invalid)).rejects.toThrow('config/statamic/api.php: Unexpected ! in the array');
+});
+
+test('Content server accepts a form with a file while api.php is invalid, and keeps its resources closed', async () => {
+  const { directory, get, log } = await serveProject({
+    ...notes,
+    'config/statamic/api.php': "<?php return ['resources' => ['assets' => true]];",
+    'content/assets/assets.yaml': 'title: Assets\n',
+    'resources/forms/photo.yaml': 'title: Photo\n',
+    'resources/blueprints/forms/photo.yaml': 'fields:\n  - { handle: photo, field: { type: assets } }\n',
+  });
+  await write(directory, 'config/statamic/api.php', '<?php echo "not a configuration";');
+  await expect
+    .poll(() => log)
+    .toContainEqual(expect.stringMatching(/^config\/statamic\/api\.php: .* last valid content/));
+  const body = new FormData();
+  body.set('photo', new File(['picture'], 'lamp.png'));
+  expect(
+    await get('/!/forms/photo', { method: 'POST', body, headers: { accept: 'application/json' } }),
+  ).toMatchObject({
+    status: 200,
+    body: { submission: { photo: ['lamp.png'] } },
+  });
+  expect((await get('/assets/lamp.png')).status).toBe(200);
+  expect((await get(first)).status).toBe(404);
+});
+
 test('Content server removes a deleted entry and does not repeat reported problems', async () => {
   const { directory, get, log } = await serveProject({
     ...notes,
@@ -100,7 +132,6 @@ test('Content server reports contradictory files with their path and serves the 
     'content/collections/notes/second.md': '---\nid: n1\ntitle: Twin\n---\n',
     'content/collections/notes/third.md': '---\nid: n3\norigin: nowhere\ntitle: Lost\n---\n',
     'content/collections/notes/unclosed.md': '---\nid: n4\n',
-    'config/statamic/api.php': '<?php echo "not a configuration";',
   });
   expect((await get(first)).status).toBe(200);
   expect(log).toEqual(
@@ -110,7 +141,6 @@ test('Content server reports contradictory files with their path and serves the 
       ),
       expect.stringMatching(/^content\/collections\/notes\/third\.md:1: The origin nowhere is not an entry/),
       expect.stringMatching(/^content\/collections\/notes\/unclosed\.md:1: .*no closing/),
-      expect.stringMatching(/^config\/statamic\/api\.php:1: /),
     ]),
   );
 });
