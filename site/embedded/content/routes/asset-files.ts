@@ -1,4 +1,5 @@
 import { openAsBlob } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
@@ -38,11 +39,14 @@ function isServed({ path, content }: ProjectFile, privateFolders: string[]): boo
   );
 }
 
-async function sendFile(context: Context, file: ProjectFile, directory: string): Promise<Response> {
-  const lastModified = new Date(file.modified).toUTCString();
-  const etag = `"${file.size.toString(36)}-${Math.floor(file.modified).toString(36)}"`;
+async function sendFile(context: Context, { path }: ProjectFile, directory: string): Promise<Response> {
+  const fullPath = join(directory, path);
+  // The watcher notices a replaced or removed file a moment later, so the index can have the size of an earlier version.
+  const { size, mtime } = orNotFound(await stat(fullPath).catch(() => null));
+  const lastModified = mtime.toUTCString();
+  const etag = `"${size.toString(36)}-${mtime.getTime().toString(36)}"`;
   const headers = {
-    ...uploadedFileHeaders(file.path),
+    ...uploadedFileHeaders(path),
     'Cache-Control': 'public, no-cache',
     'Last-Modified': lastModified,
     'Accept-Ranges': 'bytes',
@@ -52,16 +56,16 @@ async function sendFile(context: Context, file: ProjectFile, directory: string):
   const condition = context.req.header('If-Range');
   const isSameVersion = condition === undefined || [etag, lastModified].includes(condition);
   const takesRange = context.req.method === 'GET' && isSameVersion;
-  const range = takesRange ? rangeOf(context.req.header('Range'), file.size) : null;
+  const range = takesRange ? rangeOf(context.req.header('Range'), size) : null;
   if (range === 'unsatisfiable')
-    return context.body(null, 416, { ...headers, 'Content-Range': `bytes */${file.size}` });
-  const { start, end } = range ?? { start: 0, end: file.size - 1 };
+    return context.body(null, 416, { ...headers, 'Content-Range': `bytes */${size}` });
+  const { start, end } = range ?? { start: 0, end: size - 1 };
   const length = { 'Content-Length': String(end - start + 1) };
   const status = range ? 206 : 200;
-  const extra = range ? { 'Content-Range': `bytes ${start}-${end}/${file.size}` } : {};
-  if (context.req.method === 'HEAD' || file.size === 0)
+  const extra = range ? { 'Content-Range': `bytes ${start}-${end}/${size}` } : {};
+  if (context.req.method === 'HEAD' || size === 0)
     return context.body(null, status, { ...headers, ...length, ...extra });
-  const bytes = await openAsBlob(join(directory, file.path));
+  const bytes = await openAsBlob(fullPath);
   return new Response(bytes.slice(start, end + 1), { status, headers: { ...headers, ...length, ...extra } });
 }
 

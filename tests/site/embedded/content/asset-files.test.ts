@@ -1,5 +1,7 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { serveProject } from './temporary-project.ts';
+import { serveProject, write } from './temporary-project.ts';
 
 const project = {
   'content/assets/assets.yaml': 'title: Assets\ndisk: assets\n',
@@ -71,4 +73,17 @@ test('A private asset has no URL but is available in the API', async () => {
   const { get } = await serveProject(project);
   const { body } = await get('/api/assets/papers/contract.txt?fields=url,permalink,path');
   expect(body).toEqual({ data: { url: null, permalink: null, path: 'contract.txt' } });
+});
+
+test('Asset files that were replaced or removed a moment ago are served as they are now', async () => {
+  const { directory, get, log } = await serveProject(project, { isWatched: false });
+  const before = await get('/assets/film.mp4');
+  await write(directory, 'public/assets/film.mp4', 'a longer film');
+  const after = await get('/assets/film.mp4');
+  expect(after).toMatchObject({ status: 200, body: 'a longer film' });
+  expect(after.headers.get('ETag')).not.toBe(before.headers.get('ETag'));
+
+  await rm(join(directory, 'public/assets/film.mp4'));
+  expect((await get('/assets/film.mp4')).status).toBe(404);
+  expect(log).toEqual([]);
 });
