@@ -16,6 +16,9 @@ import type { ProjectForm } from '../project/model.ts';
 import type { ProjectSite, ProjectSites } from '../project/sites.ts';
 import type { ApiContext } from './api-context.ts';
 
+/** The page of a form that was sent without the header `Referer`. */
+const NO_PAGE = new URL('http://page.invalid');
+
 /** Route for form submissions (contract §7.2). There is no session, so no CSRF token is required. */
 export function submitRoutes(apiContext: ApiContext): Hono {
   const routes = new Hono({ strict: false });
@@ -154,12 +157,17 @@ function wantsJson(context: Context): boolean {
   return isAjax(context) || isPrecognitive(context) || /[/+]json\b/.test(context.req.header('Accept') ?? '');
 }
 
-/** Returns a redirect target on the same website; null for other targets, which later Statamic versions ignore too. */
+/**
+ * Returns a redirect target on the same website, as browsers parse it; null for other targets, which later Statamic versions ignore too.
+ * Browsers remove tabs and line breaks, so `/<tab>/host` leads to another website.
+ */
 function sameSiteTarget(context: Context, value: JsonValue | undefined): string | null {
-  const target = toText(value);
-  if (target === undefined) return null;
-  if (/^\/(?![/\\])/.test(target)) return target;
-  const page = context.req.header('Referer') ?? '';
-  if (!URL.canParse(target) || !URL.canParse(page)) return null;
-  return new URL(target).origin === new URL(page).origin ? target : null;
+  const target = toText(value) ?? '';
+  if (!/^(?:\/|https?:)/i.test(target)) return null;
+  const { origin } = URL.parse(context.req.header('Referer') ?? '') ?? NO_PAGE;
+  const url = URL.parse(target, origin);
+  if (url?.origin !== origin) return null;
+  if (!target.startsWith('/')) return url.href;
+  const path = url.pathname + url.search + url.hash;
+  return path.startsWith('//') ? null : path;
 }
