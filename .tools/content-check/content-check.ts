@@ -31,6 +31,7 @@ import { reservedPaths } from './rules/reserved-paths.ts';
 import { rowIds } from './rules/row-ids.ts';
 import { shopReferences } from './rules/shop-references.ts';
 import { treeIds } from './rules/tree-ids.ts';
+import { uniqueUris } from './rules/unique-uris.ts';
 
 const rules: readonly ContentRule[] = [
   entryFiles,
@@ -52,6 +53,7 @@ const rules: readonly ContentRule[] = [
   links,
   redirects,
   reservedPaths,
+  uniqueUris,
   headings,
   missingTranslations,
   missingSections,

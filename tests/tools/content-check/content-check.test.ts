@@ -52,6 +52,16 @@ describe('Content check accepts', () => {
     expect(await check({ 'content/collections/pages/nl/idee.md': draft })).toEqual([]);
   });
 
+  test('two drafts with one URI', async () => {
+    const draft = (id: string) => `---\nid: ${id}\npublished: false\ntitle: Idea\n---\n`;
+    const drafts = { 'idee.md': draft('idea-nl'), 'idee.2.md': draft('idea-2-nl') };
+    const files = Object.entries(drafts).map(([name, text]) => [
+      `content/collections/pages/nl/${name}`,
+      text,
+    ]);
+    expect(await check(Object.fromEntries(files))).toEqual([]);
+  });
+
   test('values inherited from another language', async () => {
     const inherits = '---\nid: home-en\norigin: home-nl\ntitle: Home\n---\n';
     expect(await check({ 'content/collections/pages/en/home.md': inherits })).toEqual([]);

@@ -66,6 +66,12 @@ const problems: ProblemCase[] = [
     'search page',
   ],
   [
+    'a draft with the URI of a published page',
+    { [aboutFile.replace('.md', '.2.md')]: '---\nid: about-2-nl\npublished: false\ntitle: Over ons\n---\n' },
+    'slug',
+    'The URI /over-ons is also that of about-nl',
+  ],
+  [
     'a section with an invalid value',
     edited(homeFile, 'heading: Light', 'heading: [Light]'),
     'sections[0]',
