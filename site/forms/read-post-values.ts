@@ -10,6 +10,7 @@ import {
   textsOf,
   visibleFields,
 } from '#renderer/forms/values';
+import { shortenFileName } from '#site/limits/shorten-file-name';
 import { formText } from './form-text.ts';
 
 /** The values of a posted form. Values without a field are ignored. */
@@ -46,7 +47,7 @@ export function readPostValues(formData: FormData, fields: readonly FormField[])
   const submitted: Record<string, ConditionValue | File | readonly File[]> = {};
   for (const field of submittedFields) {
     const { name } = field;
-    const files = filesOf(formData.getAll(name));
+    const files = filesOf(formData.getAll(name)).map(withShortName);
     const [first] = files;
     if (field.kind !== 'file') submitted[name] = valueOf(name) ?? '';
     else if (first !== undefined) submitted[name] = field.multiple ? files : first;
@@ -84,6 +85,12 @@ function enteredTexts(field: FormField, formData: FormData): readonly string[] {
   const { kind } = field;
   const texts = textsOf(field, formData).map((text) => text.replaceAll('\r\n', '\n'));
   return kind === 'checkbox' || kind === 'radio' || kind === 'toggle' ? texts : [texts[0] ?? ''];
+}
+
+/** The content system cannot store a file whose name has too many bytes for its file system. */
+function withShortName(file: File) {
+  const name = shortenFileName(file.name);
+  return name === file.name ? file : new File([file], name, { type: file.type });
 }
 
 function fileNameOf(entry: FormDataEntryValue) {

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { shortenFileName } from '#site/limits/shorten-file-name';
 import { toText } from '../files/json-value.ts';
 import type { JsonValue, JsonObject } from '../files/json-value.ts';
 import { writeNewFile } from '../files/write-new-file.ts';
@@ -89,7 +90,7 @@ async function writeUpload(root: string, folder: string, name: string, bytes: Ui
 
 /**
  * Returns the last segment of a file name without characters that could change the folder. A name without letters and digits, such as `😀.png`,
- * becomes `upload.png`.
+ * becomes `upload.png`. A long name is shortened.
  *
  * @param name ends with an accepted extension
  */
@@ -101,5 +102,5 @@ function safeName(name: string): string {
     .normalize('NFC')
     .replaceAll(/[^\p{L}\p{N}._-]+/gu, '-')
     .replace(/^[.-]+/, '');
-  return `${stem === '' ? 'upload' : stem}${last.slice(dot)}`;
+  return shortenFileName(`${stem === '' ? 'upload' : stem}${last.slice(dot)}`);
 }

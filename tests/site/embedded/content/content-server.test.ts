@@ -91,6 +91,24 @@ test('Content server does not start with an invalid api.php, whose closed resour
   await expect(serveProject(invalid)).rejects.toThrow('config/statamic/api.php: Unexpected ! in the array');
 });
 
+test('Content server stores a file whose name has too many bytes for the file system under a shorter name', async () => {
+  const { get } = await serveProject({
+    ...notes,
+    'content/assets/assets.yaml': 'title: Assets\n',
+    'resources/forms/photo.yaml': 'title: Photo\n',
+    'resources/blueprints/forms/photo.yaml': 'fields:\n  - { handle: photo, field: { type: assets } }\n',
+  });
+  const body = new FormData();
+  body.append('photo', new File(['first'], `${'字'.repeat(200)}.png`));
+  body.append('photo', new File(['second'], `${'字'.repeat(210)}.png`));
+  const headers = { accept: 'application/json' };
+  const short = '字'.repeat(65);
+  expect(await get('/!/forms/photo', { method: 'POST', body, headers })).toMatchObject({
+    status: 200,
+    body: { submission: { photo: [`${short}.png`, `${short}-2.png`] } },
+  });
+});
+
 test('Content server accepts a form with a file while api.php is invalid, and keeps its resources closed', async () => {
   const { directory, get, log } = await serveProject({
     ...notes,
