@@ -11,19 +11,21 @@ export interface LaravelRule {
   values: string[];
 }
 
+/** Rules that a field type brings, by type. */
+const IMPLIED_RULES = new Map([
+  ['integer', ['integer']],
+  ['float', ['numeric']],
+  ['checkboxes', ['array']],
+]);
+
 /** Returns the rules of a field: from `validate`, from `required`, and those implied by its type (contract §7.2). */
 export function rulesOf({ type, config }: BlueprintField): LaravelRule[] {
   const validate = config['validate'];
   const configured = (typeof validate === 'string' ? validate.split('|') : toList(validate)).flatMap(
     (rule) => toText(rule) ?? [],
   );
-  const implied: Record<string, string[]> = {
-    integer: ['integer'],
-    float: ['numeric'],
-    checkboxes: ['array'],
-  };
   const required = config['required'] === true && !configured.includes('required') ? ['required'] : [];
-  return [...required, ...(implied[type] ?? []), ...configured].map(readRule);
+  return [...required, ...(IMPLIED_RULES.get(type) ?? []), ...configured].map(readRule);
 }
 
 /** Parses a rule. Values are one CSV line, as in PHP's `str_getcsv`: quoted values may contain commas. */

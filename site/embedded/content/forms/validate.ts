@@ -121,7 +121,8 @@ function valueMessages(
   formatMessage: FormatFieldMessage,
 ): string[] {
   const failed = rules.filter(
-    ({ name, values }) => ruleChecks[name]?.(value, values, checkContext) === false,
+    ({ name, values }) =>
+      Object.hasOwn(ruleChecks, name) && ruleChecks[name]?.(value, values, checkContext) === false,
   );
   // For a value of the wrong type, only this error is reported: the size of "many" cannot be compared with 20.
   const wrongType = failed.find(({ name }) => ['integer', 'numeric', 'array'].includes(name));

@@ -26,6 +26,7 @@ const paragraph = (...content: object[]) => ({ type: 'paragraph', content });
 
 test.each<[string, object, string]>([
   ['a paragraph', paragraph(text('Light')), '<p>Light</p>'],
+  ['an unknown node and mark', { type: 'constructor', content: [text('x', { type: 'toString' })] }, 'x'],
   ['a heading', { type: 'heading', attrs: { level: 3 }, content: [text('Oak')] }, '<h3>Oak</h3>'],
   [
     'nested marks',

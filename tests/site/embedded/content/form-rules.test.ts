@@ -23,6 +23,14 @@ function messagesFor(
   return validate(fields, { values, files: new Map() }, createMessageFormatter('en'), now).get('code') ?? [];
 }
 
+test.each(['__proto__', 'constructor', 'hasOwnProperty'])(
+  'An unknown rule or field type %s is ignored',
+  (name) => {
+    expect(messagesFor([name], 'x')).toEqual([]);
+    expect(messagesFor([], 'x', {}, name)).toEqual([]);
+  },
+);
+
 test.each<[rule: string, good: JsonValue[], bad: JsonValue[]]>([
   ['accepted', ['yes', 'on', true, 1, '1'], ['no', false]],
   ['alpha', ['Zoë'], ['a1']],

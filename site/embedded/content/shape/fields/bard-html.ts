@@ -11,26 +11,26 @@ const ESCAPES: Record<string, string> = {
   "'": '&#039;',
 };
 
-const MARKS: Record<string, string> = {
-  bold: 'strong',
-  italic: 'em',
-  underline: 'u',
-  strike: 's',
-  small: 'small',
-  subscript: 'sub',
-  superscript: 'sup',
-  code: 'code',
-};
+const MARKS = new Map([
+  ['bold', 'strong'],
+  ['italic', 'em'],
+  ['underline', 'u'],
+  ['strike', 's'],
+  ['small', 'small'],
+  ['subscript', 'sub'],
+  ['superscript', 'sup'],
+  ['code', 'code'],
+]);
 
-const BLOCKS: Record<string, string> = {
-  paragraph: 'p',
-  bulletList: 'ul',
-  listItem: 'li',
-  blockquote: 'blockquote',
-  tableRow: 'tr',
-  tableCell: 'td',
-  tableHeader: 'th',
-};
+const BLOCKS = new Map([
+  ['paragraph', 'p'],
+  ['bulletList', 'ul'],
+  ['listItem', 'li'],
+  ['blockquote', 'blockquote'],
+  ['tableRow', 'tr'],
+  ['tableCell', 'td'],
+  ['tableHeader', 'th'],
+]);
 
 /** Renders ProseMirror nodes to HTML and escapes all text. Unknown nodes render only their content (contract §13.7). */
 export function bardHtml(nodes: JsonValue[], context: FieldContext): string {
@@ -41,7 +41,7 @@ function nodeHtml(node: JsonObject, context: FieldContext): string {
   const type = toText(node['type']) ?? '';
   const attributes = toMap(node['attrs']);
   const content = (): string => bardHtml(toList(node['content']), context);
-  const block = BLOCKS[type.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())];
+  const block = BLOCKS.get(type.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase()));
   if (block) return wrap(block, content(), blockAttributes(attributes));
   switch (type) {
     case 'text':
@@ -99,7 +99,7 @@ function applyMarks(text: string, marks: JsonValue[], context: FieldContext): st
     const mark = toMap(stored);
     const type = toText(mark['type']) ?? '';
     if (type === 'link') return wrap('a', inner, linkAttributes(toMap(mark['attrs']), context));
-    const name = MARKS[type];
+    const name = MARKS.get(type);
     return name ? wrap(name, inner, {}) : inner;
   }, text);
 }
