@@ -2,7 +2,7 @@ import { toMap, toText } from '../files/json-value.ts';
 import type { JsonObject } from '../files/json-value.ts';
 import { titleFromHandle } from './blueprint.ts';
 import { DISKS_FILE, readDisks } from './disks.ts';
-import type { Disk, Disks } from './disks.ts';
+import type { Disk, Disks, UnusableDisk } from './disks.ts';
 import type { ProjectAsset, AssetContainer } from './model.ts';
 import type { ProjectFiles } from './project-files.ts';
 
@@ -12,6 +12,8 @@ export interface Assets {
   of(container: string): ProjectAsset[];
 }
 
+/** A name that is one segment of a path, because the default folder and URL contain it. */
+const DISK_NAME = /^[\w-]+$/;
 /** The folder of containers whose disk cannot be used. It does not exist, so these containers have no files. */
 const UNUSABLE_DISKS = 'storage/app/.unusable';
 
@@ -53,9 +55,12 @@ function readContainer(
 ): AssetContainer {
   const name = toText(settings['disk']) ?? handle;
   const disk = disks.get(name) ?? defaultDisk(name, source);
-  if ('problem' in disk) source.report({ path: DISKS_FILE, line: 1, message: disk.problem });
+  if ('problem' in disk) {
+    const path = disks.has(name) ? DISKS_FILE : `content/assets/${handle}.yaml`;
+    source.report({ path, line: 1, message: disk.problem });
+  }
   // A container with an unusable disk has no files. The default folder `public/<disk>` may belong to another disk.
-  const { folder, url } = 'problem' in disk ? { folder: `${UNUSABLE_DISKS}/${name}`, url: null } : disk;
+  const { folder, url } = 'problem' in disk ? { folder: `${UNUSABLE_DISKS}/${handle}`, url: null } : disk;
   return {
     handle,
     title: toText(settings['title']) ?? titleFromHandle(handle),
@@ -66,7 +71,11 @@ function readContainer(
   };
 }
 
-function defaultDisk(disk: string, source: ProjectFiles): Disk {
+function defaultDisk(disk: string, source: ProjectFiles): Disk | UnusableDisk {
+  if (!DISK_NAME.test(disk))
+    return {
+      problem: `"${disk}" is not the name of a disk, so its files are not served. Write a name such as assets.`,
+    };
   const folder = `public/${disk}`;
   const isPrivate = source.under(folder).length === 0 && source.under(`storage/app/${disk}`).length > 0;
   return isPrivate ? { folder: `storage/app/${disk}`, url: null } : { folder, url: `/${disk}` };

@@ -11,7 +11,7 @@ export interface Disk {
 }
 
 /** A disk that cannot be used, with the reason as a sentence. */
-type UnusableDisk = { readonly problem: string };
+export type UnusableDisk = { readonly problem: string };
 
 /** Disks by name. */
 export type Disks = ReadonlyMap<string, Disk | UnusableDisk>;

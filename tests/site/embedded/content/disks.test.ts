@@ -124,3 +124,18 @@ test('A disk outside the project or with an invalid URL is reported, and its pub
   expect((await get('/papers/contract.txt')).status).toBe(404);
   expect((await get('/films/film.txt')).status).toBe(404);
 });
+
+test.each(['//x', '/assets', '../config', ''])(
+  'A container with the disk %j has no files and is reported',
+  async (disk) => {
+    const { get, log } = await serveProject({
+      'content/assets/pictures.yaml': `title: Pictures\ndisk: '${disk}'\n`,
+      'public/assets/lamp.txt': 'lamp',
+      'public/config/lamp.txt': 'lamp',
+    });
+    expect((await get('/api/assets/pictures')).body).toMatchObject({ data: [] });
+    expect(log).toEqual([
+      `content/assets/pictures.yaml:1: "${disk}" is not the name of a disk, so its files are not served. Write a name such as assets.`,
+    ]);
+  },
+);
