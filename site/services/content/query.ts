@@ -44,7 +44,10 @@ export function normaliseUri(uri: string): string {
   return `/${uri.split('/').filter(Boolean).join('/')}`;
 }
 
-/** Escapes a path segment. URL parsers resolve `.` and `..`, even when escaped once, so they are escaped twice. */
+/**
+ * Escapes a path segment. URL parsers resolve `.` and `..`, even when escaped once, so they are escaped twice. An unpaired surrogate of a value of
+ * the content system, which no URL can contain, becomes U+FFFD.
+ */
 function escapePart(part: string): string {
-  return /^\.\.?$/.test(part) ? part.replaceAll('.', '%252E') : encodeURIComponent(part);
+  return /^\.\.?$/.test(part) ? part.replaceAll('.', '%252E') : encodeURIComponent(part.toWellFormed());
 }

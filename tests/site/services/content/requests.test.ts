@@ -168,6 +168,18 @@ test('Special characters in a path segment are escaped', async () => {
   );
 });
 
+test('An unpaired surrogate in a path segment or a uri is replaced', async () => {
+  const { origin, nl } = await clientWithResponse({ message: 'Not found.' }, 404);
+
+  expect(await nl.form('a\ud800')).toEqual({ ok: true, value: null });
+  expect(await nl.entryByUri('/a\udc00')).toEqual({ ok: true, value: null });
+
+  expect(origin.requests.map(({ url }) => url.pathname)).toEqual([
+    '/api/forms/a%EF%BF%BD',
+    '/api/entries-by-uri',
+  ]);
+});
+
 test('GraphQL is posted once, as a query with variables', async () => {
   const { origin, nl } = await clientWithResponse({ message: 'busy' }, 409);
 
