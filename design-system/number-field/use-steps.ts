@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type RefObject, useState } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
+import { useAnnouncement } from '../announcement/announcement.ts';
 import { writeValue } from '../control-value/control-value.ts';
 import { type StepRange, stepValue } from './stepped-value.ts';
 
@@ -11,7 +12,7 @@ const STEPS_OF_KEYS: Readonly<Record<string, number>> = {
 
 /** Changes a number input by keys and buttons. After a button press the new value is announced, because the input has no focus. */
 export function useSteps(input: RefObject<HTMLInputElement | null>, steps: StepRange) {
-  const [announcement, setAnnouncement] = useState('');
+  const [announcement, announce] = useAnnouncement();
   const step = (n: number) => {
     const control = input.current;
     if (!control) return '';
@@ -21,7 +22,7 @@ export function useSteps(input: RefObject<HTMLInputElement | null>, steps: StepR
   };
   return {
     announcement,
-    move: (n: number) => setAnnouncement(step(n)),
+    move: (n: number) => announce(step(n)),
     onKeyDown: (event: KeyboardEvent) => {
       const n = STEPS_OF_KEYS[event.key];
       if (n === undefined || event.ctrlKey || event.metaKey || event.altKey) return;

@@ -1,4 +1,5 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useAnnouncement } from '../announcement/announcement.ts';
 import { field as fieldClass } from '../field/field.css.ts';
 import type { FieldProps } from '../field/field.tsx';
 import { Fieldset } from '../fieldset/fieldset.tsx';
@@ -46,7 +47,7 @@ type RepeaterProps = Omit<FieldProps, 'name'> & {
 export function Repeater({ rows, min = 0, max = Infinity, readOnly, texts, ...props }: RepeaterProps) {
   const { onAdd, onRemove, onMove, children, ...field } = props;
   const root = useRef<HTMLDivElement>(null);
-  const [announcement, setAnnouncement] = useState('');
+  const [announcement, announce] = useAnnouncement();
   useListMotion(root, ':scope > ol > li, :scope > ol + div');
   const focusAfter = useRowFocus(root, rows);
   const isFull = rows.length >= max;
@@ -54,12 +55,12 @@ export function Repeater({ rows, min = 0, max = Infinity, readOnly, texts, ...pr
     onRemove: () => {
       onRemove(index);
       focusAfter({ removed: index });
-      setAnnouncement(texts.removed(index + 1));
+      announce(texts.removed(index + 1));
     },
     onMove: (to: number) => {
       onMove(index, to);
       focusAfter({ moved: to, button: to < index ? 'up' : 'down' });
-      setAnnouncement(texts.moved(index + 1, to + 1));
+      announce(texts.moved(index + 1, to + 1));
     },
   });
   return (
@@ -93,7 +94,7 @@ export function Repeater({ rows, min = 0, max = Infinity, readOnly, texts, ...pr
                 if (isFull) return;
                 onAdd();
                 focusAfter({ added: rows.length });
-                setAnnouncement(texts.added(rows.length + 1));
+                announce(texts.added(rows.length + 1));
               }}
             >
               <Icon name="plus" />

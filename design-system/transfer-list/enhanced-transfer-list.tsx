@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useAnnouncement } from '../announcement/announcement.ts';
 import { control } from '../field/control.css.ts';
 import { label as labelClass } from '../field/field.css.ts';
 import { Icon } from '../icon/icon.tsx';
@@ -50,7 +51,7 @@ export function EnhancedTransferList({
   const [query, setQuery] = useState('');
   const [selectedAvailable, setSelectedAvailable] = useState(NO_VALUES);
   const [selectedChosen, setSelectedChosen] = useState(NO_VALUES);
-  const [announcement, setAnnouncement] = useState('');
+  const [announcement, announce] = useAnnouncement();
   const unchosen = options.filter(({ value }) => !chosen.includes(value));
   const search = (text: string) =>
     unchosen.filter((option) => normaliseText(option.label).includes(normaliseText(text)));
@@ -62,13 +63,13 @@ export function EnhancedTransferList({
     if (isLocked || values.length === 0) return;
     onChoose([...chosen, ...values]);
     setSelectedAvailable(NO_VALUES);
-    setAnnouncement(texts.added(values.length));
+    announce(texts.added(values.length));
   };
   const remove = (values: readonly string[]) => {
     if (isLocked || values.length === 0) return;
     onChoose(chosen.filter((value) => !values.includes(value)));
     setSelectedChosen(NO_VALUES);
-    setAnnouncement(texts.removed(values.length));
+    announce(texts.removed(values.length));
   };
   const list = { disabled, readOnly };
   return (
@@ -91,7 +92,7 @@ export function EnhancedTransferList({
             value={query}
             onChange={({ currentTarget }) => {
               setQuery(currentTarget.value);
-              setAnnouncement(texts.found(search(currentTarget.value).length));
+              announce(texts.found(search(currentTarget.value).length));
             }}
             // Enter in the search input must not submit the form.
             onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}

@@ -72,6 +72,21 @@ test('The step buttons of NumberField change and announce the value and are not 
   expect(document.body).toHaveFocus();
 });
 
+test('The step buttons of NumberField announce a value again after it was changed by typing', async () => {
+  const user = userEvent.setup();
+  render(<NumberField {...number} steppers={steppers} defaultValue="1" />);
+  const more = screen.getByRole('button', { name: 'One more' });
+  await user.click(more);
+  const first = screen.getByText('2').firstChild;
+  await user.clear(screen.getByRole('spinbutton'));
+  await user.type(screen.getByRole('spinbutton'), '1');
+
+  await user.click(more);
+
+  // Screen readers announce a new node of the document.
+  expect(screen.getByText('2').firstChild).not.toBe(first);
+});
+
 test('A controlled NumberField calls onChange for steps and for typed text', async () => {
   const user = userEvent.setup();
   const Owner = () => {

@@ -92,6 +92,18 @@ test('Repeater focuses the remove button of the next row after a removal', async
   expect(button('Add a place')).toHaveFocus();
 });
 
+test('Repeater announces the removal of two rows that had the same number', async () => {
+  const user = userEvent.setup();
+  render(<Places start={['terrace', 'balcony', 'hall']} />);
+  await user.click(button('Remove place 1'));
+  const first = screen.getByText('Place 1 removed.').firstChild;
+
+  await user.click(button('Remove place 1'));
+
+  // Screen readers announce a new node of the document.
+  expect(screen.getByText('Place 1 removed.').firstChild).not.toBe(first);
+});
+
 test('Repeater moves a row with its values, keeps the focus on its button and stops at the ends', async () => {
   const user = userEvent.setup();
   render(<Places start={['terrace', 'balcony', 'hall']} />);

@@ -116,6 +116,19 @@ test('Enter in a list of TransferList moves the active or the selected options a
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
+test('TransferList announces each of two moves with the same text', async () => {
+  const user = userEvent.setup();
+  render(<TransferList {...samples} />);
+  available().focus();
+  await user.keyboard('{Enter}');
+  const first = screen.getByText('1 added.').firstChild;
+
+  await user.keyboard('{Enter}');
+
+  // Screen readers announce a new node of the document.
+  expect(screen.getByText('1 added.').firstChild).not.toBe(first);
+});
+
 test('TransferList toggles an option on click and moves it on double click', async () => {
   const user = userEvent.setup();
   render(inForm(<TransferList {...samples} />));
