@@ -35,7 +35,8 @@ export function Range(props: RangeProps) {
     <Field {...field}>
       {({ 'aria-describedby': descriptionIds, ...attributes }) => (
         <div className={styles.range}>
-          <output htmlFor={id} className={styles.output}>
+          {/* The slider announces its value itself. An output is a live region by default, which would repeat the value. */}
+          <output htmlFor={id} aria-live="off" className={styles.output}>
             {valueText}
           </output>
           <input

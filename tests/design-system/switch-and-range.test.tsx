@@ -90,6 +90,12 @@ test('Range shows its value as text, describes both ends and submits a number', 
   expect(getFormData(screen.getByRole('form'))).toEqual([['brightness', '65']]);
 });
 
+test('Range does not announce its value a second time in a live region', () => {
+  render(<Range {...level} />);
+
+  expect(screen.getByRole('status')).toHaveAttribute('aria-live', 'off');
+});
+
 test('Range without a value starts in the middle, like a native slider', () => {
   render(<Range {...level} />);
 
