@@ -55,6 +55,10 @@ export const track = primitive({
     },
   },
   '@media': {
+    // The reset stops the animations of elements only.
+    '(prefers-reduced-motion: reduce)': {
+      selectors: { '&[data-state=indeterminate]::after': { animation: 'none' } },
+    },
     '(forced-colors: active)': {
       border: '1px solid CanvasText',
       '::after': { background: 'Highlight', forcedColorAdjust: 'none' },

@@ -70,6 +70,20 @@ test('Every selector that counts children names them, and so does every selector
   }
 });
 
+// The reset stops the endless animations of all elements, but not those of pseudo-elements.
+test('With reduced motion, no pseudo-element has an endless animation', async () => {
+  for (const { name, css } of await buildStyleSheets()) {
+    const rules = css.replace(KEYFRAMES, '').matchAll(/([^{}]+)\{[^{}]*animation:[^{};]*infinite[^{}]*\}/g);
+    const endless = [...rules].flatMap(([, selector = '']) =>
+      selector.includes(':after') || selector.includes(':before') ? selector : [],
+    );
+    const stopped =
+      css.match(/@media \(prefers-reduced-motion:\s*reduce\)\{(?:[^{}]*\{[^{}]*\})*\}/g)?.join('') ?? '';
+    const running = endless.filter((selector) => !stopped.includes(`${selector}{animation:none}`));
+    expect({ name, running }).toEqual({ name, running: [] });
+  }
+});
+
 let styleSheets: Promise<{ name: string; css: string }[]> | undefined;
 
 /** Builds the style sheets of the site in memory, once. */
