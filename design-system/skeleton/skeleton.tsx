@@ -21,18 +21,21 @@ type SkeletonProps = {
 export function Skeleton({ busy, label, picture, lines = 0, children }: SkeletonProps) {
   const style: CSSProperties & Record<`--${string}`, string> = picture ? { [styles.RATIO]: picture } : {};
   return (
-    <div aria-busy={busy}>
+    <div>
+      {/* Outside the busy element, because screen readers ignore changes in it. */}
       <VisuallyHidden live>{busy ? label : ''}</VisuallyHidden>
-      {busy ? (
-        <div className={styles.skeleton} aria-hidden="true">
-          {picture && <div className={styles.picture} style={style} />}
-          {Array.from({ length: lines }, (_, line) => (
-            <div key={line} className={styles.line} />
-          ))}
-        </div>
-      ) : (
-        children
-      )}
+      <div aria-busy={busy}>
+        {busy ? (
+          <div className={styles.skeleton} aria-hidden="true">
+            {picture && <div className={styles.picture} style={style} />}
+            {Array.from({ length: lines }, (_, line) => (
+              <div key={line} className={styles.line} />
+            ))}
+          </div>
+        ) : (
+          children
+        )}
+      </div>
     </div>
   );
 }
