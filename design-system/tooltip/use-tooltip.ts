@@ -29,7 +29,9 @@ export function useTooltip() {
     handlers: {
       // A touch opens no tooltip: it presses the control, and the finger would cover the tooltip.
       onPointerEnter: ({ pointerType }: PointerEvent) => setOpen(pointerType !== 'touch'),
-      onPointerLeave: () => setOpen(false),
+      // A control with keyboard focus keeps its tooltip (WCAG 1.4.13), unless Escape has closed it.
+      onPointerLeave: ({ currentTarget }: PointerEvent) =>
+        setOpen((wasOpen) => wasOpen && currentTarget.querySelector(':focus-visible') !== null),
       onPointerDown: () => setOpen(false),
       onFocus: ({ target }: FocusEvent) => target.matches(':focus-visible') && setOpen(true),
       onBlur: () => setOpen(false),

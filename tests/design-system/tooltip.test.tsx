@@ -53,6 +53,21 @@ test('Tooltip is open while its control has keyboard focus', async () => {
   expect(isOpen(tip)).toBe(false);
 });
 
+test('Tooltip of a control with keyboard focus stays open after a mouse was on it, until Escape', async () => {
+  const user = userEvent.setup();
+  const { button, tip } = renderButton();
+  await user.tab();
+
+  await user.hover(button);
+  await user.hover(screen.getByText('Elsewhere'));
+  expect(isOpen(tip)).toBe(true);
+
+  await user.hover(button);
+  await user.keyboard('{Escape}');
+  await user.hover(screen.getByText('Elsewhere'));
+  expect(isOpen(tip)).toBe(false);
+});
+
 test('Escape closes Tooltip and keeps focus, also when focus is elsewhere', async () => {
   const user = userEvent.setup();
   const { button, tip } = renderButton();
