@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { resultId } from '#renderer/forms/form-data';
 import { readSections } from '#renderer/parse/read-sections';
 import { collectDataRequirements, type PageData } from '#renderer/render/data-requirements';
 import * as cms from '../../../stories/renderer/fixtures/form.ts';
@@ -74,6 +75,23 @@ test('Fields of one line and of several lines have the bounds of their length be
   expect(message).toHaveAttribute('minlength', '10');
   expect(message).toHaveAttribute('maxlength', '2000');
   expect(screen.getByRole('textbox', { name: 'Naam' })).toHaveAttribute('autocomplete', 'name');
+});
+
+test('Form section has unique ids, also if a field has the name of another part of the section', () => {
+  const data = cms.formsPageData();
+  const [field] = data.forms.get('newsletter')?.steps[0]?.fields ?? [];
+  if (!field) throw new Error('The newsletter has a field.');
+  const fields = ['heading', 'result', 'step-1'].map((name) => ({ ...field, name, label: `Veld ${name}` }));
+  const form = { handle: 'newsletter', steps: [{ title: 'Je gegevens', fields }] };
+  showWith(
+    { forms: { ...data, forms: new Map([['newsletter', form]]) } },
+    { ...cms.newsletter, heading: 'Nieuws', id: 'news' },
+  );
+
+  for (const { label } of fields) expect(screen.getByRole('textbox', { name: label })).toBeVisible();
+  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  expect(ids).not.toContain(resultId('s-news'));
 });
 
 test('Form section has hidden inputs for its section and form, and an unreachable honeypot', async () => {
