@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { useListMotion } from '../motion/use-list-motion.ts';
 
 /**
@@ -32,6 +32,8 @@ export function useToastStack(onDismiss: (id: string) => void) {
     handlers: {
       onPointerEnter: () => setHovered(true),
       onPointerLeave: () => setHovered(false),
+      // Otherwise a modal below the messages takes the press for a press on its backdrop, and closes.
+      onPointerDown: (event: PointerEvent) => event.stopPropagation(),
       onFocus: ({ currentTarget, relatedTarget }: FocusEvent) => {
         setFocused(true);
         const isFromOutside = relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget);

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Modal } from '#design-system/modal';
 import { Toast, type ToastMessage } from '#design-system/toast';
 import { DISMISS_AFTER_MS } from '../../design-system/toast/use-auto-dismiss.ts';
 
@@ -137,6 +138,28 @@ test('A dismissed message does not move the focus to an element that lost it bef
   await user.click(dismissals()[0] ?? document.body);
   expect(screen.queryByText('Address copied.')).not.toBeInTheDocument();
   expect(document.body).toHaveFocus();
+});
+
+test('A press on a message above a modal dismisses the message and leaves the modal open', async () => {
+  const user = setupUser();
+  const onClose = vi.fn();
+  render(
+    <>
+      <Page initial={[copied]} />
+      <Modal open title="Share" closeLabel="Close" onClose={onClose}>
+        Address of this page
+      </Modal>
+    </>,
+  );
+  // The modal listens to presses after its first task.
+  wait(0);
+
+  await user.click(screen.getByRole('button', { name: 'Dismiss this message' }));
+  expect(screen.queryByText('Address copied.')).not.toBeInTheDocument();
+  expect(onClose).not.toHaveBeenCalled();
+
+  await user.click(screen.getByText('Copy'));
+  expect(onClose).toHaveBeenCalledOnce();
 });
 
 test.each(['{Enter}', '{Escape}'])(
