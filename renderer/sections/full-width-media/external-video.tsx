@@ -42,6 +42,8 @@ export function ExternalVideo({ src, texts, privacyLink, poster, children }: Ext
       </div>
     );
   const show = (event: MouseEvent) => {
+    // With a modifier key the browser handles the link.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     setRequested(true);
   };

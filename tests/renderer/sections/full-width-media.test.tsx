@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NO_CONSENT, storeConsent } from '#renderer/tracking/consent-state';
@@ -221,6 +221,29 @@ test('FullWidthMedia shows a video of another origin only when the visitor asks 
   );
   expect(container.querySelector('video')?.closest('[tabindex]')).toHaveFocus();
 });
+
+test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])(
+  'The link to a video of another origin keeps its native behaviour with %s',
+  async (key) => {
+    const { container } = show(media.externalVideo);
+    const link = screen.getByRole('link', { name: 'Film van films.example.com tonen' });
+    await waitFor(() => expect(Object.keys(link).some((name) => name.startsWith('__reactProps'))).toBe(true));
+    let isPrevented: boolean | undefined;
+    document.addEventListener(
+      'click',
+      (event) => {
+        isPrevented = event.defaultPrevented;
+        event.preventDefault();
+      },
+      { once: true },
+    );
+
+    fireEvent.click(link, { [key]: true });
+
+    expect(isPrevented).toBe(false);
+    expect(container.querySelector('video')).toBeNull();
+  },
+);
 
 test('The placeholder of a video of another origin links to the privacy page, because it asks for consent', () => {
   showWith({ privacyLink: { href: '/nl/privacy', label: 'Lees de privacyverklaring' } }, media.externalVideo);
