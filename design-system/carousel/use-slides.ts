@@ -70,7 +70,11 @@ export function useSlides(count: number) {
     const element = row.current;
     if (!element) return;
     drag.current?.stop();
-    element.scrollTo({ left: toScrollLeft(element, adjacentSnapPosition(measureRow(element), direction)) });
+    const measured = measureRow(element);
+    const position = adjacentSnapPosition(measured, direction);
+    element.scrollTo({ left: toScrollLeft(element, position) });
+    // Not all browsers dispatch `scrollend`.
+    setAnnouncedSlide(currentSlide({ ...measured, position }));
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLUListElement>) {

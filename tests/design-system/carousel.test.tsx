@@ -60,6 +60,24 @@ test('Carousel has a name and a role description, and announces the slide at whi
   expect(screen.getByText('2 of 4: Hoeve')).toHaveAttribute('aria-live', 'polite');
 });
 
+test('Carousel announces the slide of a button and of a key in browsers without the event `scrollend`', async () => {
+  const user = userEvent.setup();
+  const row = renderCarousel(['Waker', 'Hoeve', 'Dijk', 'Baken']);
+  Object.assign(row, {
+    scrollTo({ left = 0 }: ScrollToOptions) {
+      row.scrollLeft = left;
+      row.dispatchEvent(new Event('scroll'));
+    },
+  });
+
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  expect(screen.getByText('2 of 4: Hoeve')).toHaveAttribute('aria-live', 'polite');
+
+  row.focus();
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByText('4 of 4: Baken')).toHaveAttribute('aria-live', 'polite');
+});
+
 test('At the first slide, the previous button of Carousel is disabled and focusable', async () => {
   const user = userEvent.setup();
   renderCarousel(['Waker', 'Hoeve', 'Dijk']);
