@@ -49,6 +49,8 @@ export function Calendar({ setup, active, selected, focusOnMount, onMove, onSele
   const getDateAfter = (unit: Unit, n: number) => moveActiveDate(active, unit, n, isDisabled, min, max);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (!(event.target instanceof HTMLElement && event.target.dataset.day)) return;
+    // Browsers and systems use these keys, for example Alt with an arrow key to go back.
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
     const move = getMove(event, getDayOfWeek(active, weekStart), isRightToLeft);
     if (!move) return;

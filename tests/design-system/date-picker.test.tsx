@@ -102,6 +102,17 @@ test.each([
   expect(screen.getByLabelText('Delivery date')).toHaveValue(date);
 });
 
+test.each(['Alt', 'Control', 'Meta'])('The calendar ignores arrow keys with %s', async (modifier) => {
+  const user = userEvent.setup();
+  render(<DatePicker {...field} variant="inline" defaultValue="2026-12-04" />);
+  await openCalendar();
+  getDay('Friday, 4 December 2026, selected').focus();
+
+  await user.keyboard(`{${modifier}>}{ArrowLeft}{/${modifier}}`);
+
+  expect(getDay('Friday, 4 December 2026, selected')).toHaveFocus();
+});
+
 test('DatePicker has one day of the calendar in the tab order', async () => {
   render(<DatePicker {...field} variant="inline" defaultValue="2026-12-04" />);
   const grid = await openCalendar();
