@@ -50,6 +50,12 @@ export function useMenu(alignment: PopoverAlignment) {
     // Closing returns focus to the button, and Tab continues from there.
     if (event.key === 'Tab') return close();
     if (event.ctrlKey || event.metaKey || event.altKey) return;
+    // Browsers activate a button with the Space key, but scroll the page if the focus is on a link.
+    if (event.key === ' ' && event.target instanceof HTMLAnchorElement) {
+      event.preventDefault();
+      event.target.click();
+      return;
+    }
     const menuItems = items();
     const current = menuItems.findIndex((item) => item === document.activeElement);
     const next = nextItem(

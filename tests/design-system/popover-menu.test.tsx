@@ -123,6 +123,19 @@ test('PopoverMenu runs an action once, after focus has returned to the button', 
   expect(trigger()).toHaveAttribute('aria-expanded', 'false');
 });
 
+test('Space follows a link of PopoverMenu and closes the menu', async () => {
+  const user = userEvent.setup();
+  render(orderMenu());
+  trigger().focus();
+  await user.keyboard('{ArrowDown}');
+  expect(item('Track parcel')).toHaveFocus();
+
+  await user.keyboard(' ');
+
+  expect(location.hash).toBe('#track');
+  expect(trigger()).toHaveAttribute('aria-expanded', 'false');
+});
+
 test('A disabled item of PopoverMenu has aria-disabled and does not run its action', async () => {
   const user = userEvent.setup();
   const onSelect = vi.fn();
