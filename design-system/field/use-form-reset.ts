@@ -1,15 +1,12 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /** Calls `onReset` when the form around the element is reset. Browsers reset native controls only, not React state. */
 export function useFormReset(root: RefObject<HTMLElement | null>, onReset: () => void) {
-  const latest = useRef(onReset);
-  useEffect(() => {
-    latest.current = onReset;
-  });
+  const reset = useEffectEvent(onReset);
   useEffect(() => {
     const form = root.current?.closest('form');
-    const reset = () => latest.current();
-    form?.addEventListener('reset', reset);
-    return () => form?.removeEventListener('reset', reset);
+    const listener = () => reset();
+    form?.addEventListener('reset', listener);
+    return () => form?.removeEventListener('reset', listener);
   }, [root]);
 }
