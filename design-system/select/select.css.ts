@@ -46,8 +46,7 @@ export const list = primitive({
 export const option = primitive({
   ...optionRow,
   // The popup would clip a focus ring, so the highlighted option has a background and a bar instead.
-  outline: '2px solid transparent',
-  outlineOffset: '-2px',
+  outline: 'none',
   selectors: {
     '&[data-highlighted]': {
       background: `color-mix(in oklab, ${color.ink} 8%, transparent)`,
@@ -58,7 +57,9 @@ export const option = primitive({
     '&[data-disabled]': { color: color.inkQuiet, cursor: 'not-allowed', textDecoration: 'line-through' },
   },
   '@media': {
-    '(forced-colors: active)': { selectors: { '&[data-highlighted]': { outlineColor: 'Highlight' } } },
+    '(forced-colors: active)': {
+      selectors: { '&[data-highlighted]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+    },
   },
 });
 export const tick = primitive({ display: 'inline-flex', gridColumn: 2, color: color.accent });

@@ -30,6 +30,8 @@ export const tab = primitive({
   ':hover': { color: color.ink },
   // The outline is inside the tab, because the row clips its overflow.
   ':focus-visible': { outlineOffset: '-3px', boxShadow: 'none' },
+  // Forced colours would make the transparent line visible under every tab.
+  '@media': { '(forced-colors: active)': { borderBlockEndColor: 'Canvas' } },
 });
 
 /** The line under the selected tab. A border is also visible in forced colours. */
