@@ -25,7 +25,7 @@ export function PlaceSuggestions({ input, locale, hrefOf, onChoose }: PlaceSugge
   const { t } = useTranslation('stores');
   const [loaded, setLoaded] = useState(NOTHING);
   const [isOpen, setOpen] = useState(false);
-  const [active, setActive] = useState<string>();
+  const [active, setActive] = useState<{ readonly id: string; readonly term: string }>();
   const loader = useMemo(
     () =>
       createSuggestionLoader<SuggestedPlaces>({
@@ -36,8 +36,15 @@ export function PlaceSuggestions({ input, locale, hrefOf, onChoose }: PlaceSugge
   );
   const places = isOpen ? (loaded.suggestions?.places ?? []) : [];
   const optionIds = places.map((_, at) => `${LIST_ID}-${at}`);
-  const activeId = active !== undefined && optionIds.includes(active) ? active : undefined;
-  useCombobox({ input, listId: LIST_ID, optionIds, active: activeId, onActivate: setActive });
+  // The places of another text have the same ids.
+  const activeId = active?.term === loaded.term && optionIds.includes(active.id) ? active.id : undefined;
+  useCombobox({
+    input,
+    listId: LIST_ID,
+    optionIds,
+    active: activeId,
+    onActivate: (id) => setActive(id === undefined ? undefined : { id, term: loaded.term }),
+  });
 
   const close = useEffectEvent(() => {
     loader.stop();

@@ -10,7 +10,9 @@ import { ScreenNavigationProvider } from '#site/pages/screen-navigation';
 import { StoreFinderView } from '../../../../site/pages/store-finder/store-finder-view.tsx';
 import { type FinderProps, nearPlace, wholeList } from '../../../../stories/site/store-fixtures.ts';
 
-const UTRECHT = { label: 'Utrecht, Nederland', latitude: 52.09083, longitude: 5.12222 };
+type Place = { readonly label: string; readonly latitude: number; readonly longitude: number };
+
+const UTRECHT: Place = { label: 'Utrecht, Nederland', latitude: 52.09083, longitude: 5.12222 };
 
 beforeEach(() => {
   // jsdom has no layout.
@@ -24,10 +26,14 @@ beforeEach(() => {
   );
   vi.stubGlobal(
     'fetch',
-    vi.fn(async () => Response.json({ places: [UTRECHT], isComplete: true })),
+    vi.fn(async () => placesOf(UTRECHT)),
   );
 });
 afterEach(() => vi.unstubAllGlobals());
+
+function placesOf(place: Place) {
+  return Response.json({ places: [place], isComplete: true });
+}
 
 function finder(props: FinderProps, openPage?: (href: string) => Promise<void>) {
   const view = createElement(StoreFinderView, props);
@@ -81,6 +87,26 @@ test('The place is a combobox: arrow keys choose a suggestion, and Enter shows i
   await user.keyboard('{Enter}');
   expect(opened).toEqual(['/nl/verkooppunten?place=Utrecht%2C+Nederland&at=52.091%2C5.122']);
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+});
+
+test('Places that arrive late deactivate the suggestion that they replace', async () => {
+  const arrived = Promise.withResolvers<Response>();
+  vi.stubGlobal(
+    'fetch',
+    vi.fn((url: string) => (url.endsWith('q=gent') ? arrived.promise : placesOf(UTRECHT))),
+  );
+  const { opened, user } = show();
+  const place = screen.getByRole('combobox', { name: 'Plaats of postcode' });
+  await user.type(place, 'utr');
+  await screen.findByRole('option', { name: 'Utrecht, Nederland' });
+  await user.clear(place);
+  await user.type(place, 'gent');
+  await user.keyboard('{ArrowDown}');
+  arrived.resolve(placesOf({ label: 'Gent, België', latitude: 51.05, longitude: 3.72 }));
+  await screen.findByRole('option', { name: 'Gent, België' });
+  expect(place).not.toHaveAttribute('aria-activedescendant');
+  await user.keyboard('{Enter}');
+  expect(opened).toEqual(['/nl/verkooppunten?place=gent']);
 });
 
 test('A place that was typed before the script ran has suggestions', async () => {
