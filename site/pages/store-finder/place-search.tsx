@@ -24,7 +24,10 @@ import { PlaceSuggestions } from './place-suggestions.tsx';
 type PlaceSearchProps = {
   readonly path: string;
   readonly locale: string;
+  /** The choice that the controls show. */
   readonly choice: FinderChoice;
+  /** The place of the shown list. */
+  readonly shownPlace: string;
   readonly distances: readonly FilterOption[];
   readonly onChoose: Choose<FinderChoice>;
   /** Called with true if the position of the visitor cannot be determined, and with false at a new attempt. */
@@ -39,6 +42,7 @@ export function PlaceSearch({
   path,
   locale,
   choice,
+  shownPlace,
   distances,
   onChoose,
   onLocationError,
@@ -47,13 +51,17 @@ export function PlaceSearch({
   const [input, setInput] = useState<HTMLInputElement | null>(null);
   const isHydrated = useHydrated();
   const { place } = choice;
-  const shownPlace = useRef(place);
+  const fieldPlace = useRef(place);
+  const lastShownPlace = useRef(shownPlace);
 
   // After going back or forward, the field must contain the place of the shown page.
   useEffect(() => {
-    if (input && place !== shownPlace.current) input.value = place;
-    shownPlace.current = place;
-  }, [input, place]);
+    // If the list of a place cannot be loaded, the shown list stays. The field keeps the text, so that the visitor can send it again.
+    const isAborted = place === shownPlace && shownPlace === lastShownPlace.current;
+    if (input && place !== fieldPlace.current && !(isAborted && input.value !== '')) input.value = place;
+    fieldPlace.current = place;
+    lastShownPlace.current = shownPlace;
+  }, [input, place, shownPlace]);
 
   return (
     <div className={styles.search}>
@@ -78,7 +86,7 @@ export function PlaceSearch({
             hrefOf={({ label, ...at }) => finderHref(path, { ...choice, place: label, at, page: 1 })}
             onChoose={({ label, ...at }) => {
               onLocationError(false);
-              shownPlace.current = label;
+              fieldPlace.current = label;
               return onChoose({ ...choice, place: label, at: roundPosition(at), page: 1 });
             }}
           />
@@ -108,7 +116,7 @@ export function PlaceSearch({
           onLocate={(at) => {
             onLocationError(false);
             if (input) input.value = '';
-            shownPlace.current = '';
+            fieldPlace.current = '';
             onChoose({ ...choice, place: '', at: roundPosition(at), page: 1 });
           }}
           onStart={() => onLocationError(false)}

@@ -38,6 +38,7 @@ export function StoreFinderView(props: StoreFinderViewProps) {
           path={path}
           locale={props.locale}
           choice={choice}
+          shownPlace={props.choice.place}
           distances={props.distances}
           onChoose={choose}
           onLocationError={setLocationError}

@@ -134,6 +134,27 @@ test('Enter without a suggestion searches the typed place', async () => {
   expect(opened).toEqual(['/nl/verkooppunten?place=Gouda']);
 });
 
+test('A typed place stays if its stores cannot be loaded', async () => {
+  const loading = Promise.withResolvers<void>();
+  const opened: string[] = [];
+  const { container } = render(
+    finder(wholeList, (href) => {
+      opened.push(href);
+      return loading.promise;
+    }),
+  );
+  const place = screen.getByRole('combobox', { name: 'Plaats of postcode' });
+  const user = userEvent.setup();
+  await user.type(place, 'Gouda{Enter}');
+  expect(container.querySelector('[aria-busy=true]')).not.toBeNull();
+  // The finder receives no other props, because an aborted update keeps the shown page.
+  loading.resolve();
+  await waitFor(() => expect(container.querySelector('[aria-busy=true]')).toBeNull());
+  expect(place).toHaveValue('Gouda');
+  await user.keyboard('{Enter}');
+  expect(opened).toEqual(['/nl/verkooppunten?place=Gouda', '/nl/verkooppunten?place=Gouda']);
+});
+
 test('If the server cannot suggest places, a note explains it', async () => {
   vi.stubGlobal(
     'fetch',
