@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { mustKeepPage, watchInput } from '../../../site/client/unsent-input.ts';
 
 test('A page may reload until one of its forms contains input', async () => {
@@ -15,6 +15,24 @@ test('A page may reload until one of its forms contains input', async () => {
   expect(mustKeepPage()).toBe(true);
   unmount();
   expect(mustKeepPage()).toBe(false);
+});
+
+test('A search and a filter are no unsent input, because the URL of their page contains them', async () => {
+  const { unmount } = render(
+    <form role="search">
+      <input type="search" aria-label="Term" />
+      <input type="checkbox" aria-label="In stock" />
+    </form>,
+  );
+  const onInput = vi.fn<() => void>();
+  watchInput(onInput);
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Term' }), 'lamp');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'In stock' }));
+  expect(mustKeepPage()).toBe(false);
+  expect(onInput).not.toHaveBeenCalled();
+  watchInput(onInput);
+  expect(mustKeepPage()).toBe(false);
+  unmount();
 });
 
 test('A page with a typed password, which drafts omit, must not reload until its form is empty', async () => {
@@ -48,7 +66,8 @@ test('A page with a password that was typed before the script ran must not reloa
 test('A page with a selection that was made before the script ran must not reload', () => {
   const { unmount } = render(
     <form method="post">
-      <select aria-label="Colour" defaultValue="basalt">
+      {/* A field whose name hides the property of its form. */}
+      <select aria-label="Colour" name="method" defaultValue="basalt">
         <option value="basalt">Basalt</option>
         <option value="clay">Clay</option>
       </select>
