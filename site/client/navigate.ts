@@ -109,10 +109,11 @@ export async function navigate(
 
 /** Loads the page of a navigation. Returns the shown page if it stays. */
 async function loadNextPage(request: Request): Promise<LoadedPayload | null> {
-  const hash = router.state.navigation.location?.hash ?? '';
+  const { hash = '', state: mode } = router.state.navigation.location ?? {};
   const shownScreen = findScreenToUpdate();
-  // Only after going back or forward, because `openPage` waits for posts before it follows a link.
-  if (shownScreen === undefined) await finishPosts();
+  // `openPage` has waited for the posts before it follows a link, but not before a screen opens another page.
+  const isLink = mode !== UPDATE_SCREEN && isShownUrl();
+  if (shownScreen === undefined && !isLink) await finishPosts();
   // After a post the page has to show its result. After going back or forward, the URL has already changed.
   const mayKeepPage = shownScreen !== undefined && !isShownPage && isShownUrl();
   const page = await loadPage(request, { hash, shownScreen, mayKeepPage });
