@@ -74,6 +74,12 @@ export function followLinks(page: PageIslands) {
   });
   // The document may return from the back/forward cache.
   window.addEventListener('pagehide', endRequest);
+  // Escape aborts a navigation, as it does for documents. After going back there is no request, and the router continues.
+  document.addEventListener('keydown', (event) => {
+    if (event.defaultPrevented || event.key !== 'Escape') return;
+    if (requestedPage) endRequest();
+    router?.stopNavigation();
+  });
 }
 
 /** Waits for the posts of this page before the browser loads the document of a link. That document can show their result. */

@@ -57,10 +57,6 @@ router.subscribe((state) => {
   finishNavigation(state);
 });
 
-// Escape aborts a navigation, as it does for documents.
-document.addEventListener('keydown', ({ key, defaultPrevented }) => {
-  if (key === 'Escape' && !defaultPrevented) stopNavigation();
-});
 // Full page loads keep the browser's own scroll restoration. During client navigation it would scroll before the page is loaded, so
 // the router restores scroll positions.
 window.addEventListener('pagehide', () => {

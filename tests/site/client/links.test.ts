@@ -63,6 +63,17 @@ test('A link that waits for a post is not opened after going back', async () => 
   expect(openedPaths()).toEqual([]);
 });
 
+test('Escape ends the wait of a link for a post', async () => {
+  const [lamps] = showLinks();
+  const finishPost = clickDuringPost(lamps);
+  expect(document.documentElement).toHaveAttribute('data-navigating');
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+  expect(document.documentElement).not.toHaveAttribute('data-navigating');
+  finishPost();
+  await nextTask();
+  expect(openedPaths()).toEqual([]);
+});
+
 test('A link to a fragment of the page does not wait for a post', async () => {
   const [, , , opening] = showLinks();
   clickDuringPost(opening);
