@@ -55,6 +55,11 @@ export function useChoice<Choice extends object>(
     heading.current?.scrollIntoView({ block: 'start' });
   }, [shown]);
 
+  // After the effect above, because the next list is shown with the end of the transition. Without a next list, Back must not move the focus.
+  useEffect(() => {
+    if (!isPending) isHeadingNext.current = false;
+  }, [isPending]);
+
   useEffect(() => {
     // The clicked link may disappear with its choice, long before the next list is loaded.
     if (choice === shown || !isHeadingNext.current || document.activeElement !== document.body) return;

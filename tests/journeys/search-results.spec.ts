@@ -63,6 +63,7 @@ for (const locale of LOCALES) {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`${screen}?${ALL_PRODUCTS}&sort=price%3Aasc&page=2`);
     await expect(list(page).getByRole('status')).toContainText(position);
+    await expect(list(page).locator('> h2')).toBeFocused();
     await page.goBack();
     await expect(page).toHaveURL(`${screen}?${ALL_PRODUCTS}&sort=price%3Aasc`);
     await expect(list(page).getByRole('status')).not.toContainText(position);

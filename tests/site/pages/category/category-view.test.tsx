@@ -124,6 +124,8 @@ describe('A choice in the list', () => {
   test('of another page moves the focus to the start of the list when it is shown', async () => {
     const scrollIntoView = vi.fn();
     Element.prototype.scrollIntoView = scrollIntoView;
+    const loading = Promise.withResolvers<void>();
+    openPage.mockReturnValue(loading.promise);
     const { rerender } = renderView();
     await userEvent.click(screen.getByRole('link', { name: 'Pagina 2' }));
     expect(openPage).toHaveBeenLastCalledWith(`${PATH}?page=2`);
@@ -132,6 +134,7 @@ describe('A choice in the list', () => {
     expect(screen.getByRole('heading', { name: 'Producten' })).toHaveFocus();
     expect(scrollIntoView).toHaveBeenCalledOnce();
     expect(screen.getByRole('status')).toHaveTextContent('53 producten, Pagina 2 van 3');
+    loading.resolve();
   });
 
   test('of a value that has no products afterwards keeps the focus, and can be undone', async () => {

@@ -76,6 +76,21 @@ test('Another page of the list keeps a filter whose list is still loading', asyn
   loading.resolve();
 });
 
+test('Going back after a page that could not be loaded keeps the focus and the scroll position', async () => {
+  const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView');
+  const loading = Promise.withResolvers<void>();
+  const openPage = () => loading.promise;
+  const { container, rerender } = render(finder(wholeList, openPage));
+  await userEvent.setup().click(screen.getByRole('link', { name: 'Pagina 2' }));
+  expect(container.querySelector('[aria-busy=true]')).not.toBeNull();
+  loading.resolve();
+  await waitFor(() => expect(container.querySelector('[aria-busy=true]')).toBeNull());
+  scrollIntoView.mockClear();
+  rerender(finder({ ...wholeList, choice: { ...wholeList.choice, kinds: ['dealer'] } }, openPage));
+  expect(screen.getByRole('link', { name: 'Pagina 2' })).toHaveFocus();
+  expect(scrollIntoView).not.toHaveBeenCalled();
+});
+
 test('The place is a combobox: arrow keys choose a suggestion, and Enter shows its stores', async () => {
   const { opened, user } = show();
   const place = screen.getByRole('combobox', { name: 'Plaats of postcode' });
