@@ -33,8 +33,9 @@ export function eventsRequest(events: ReturnType<typeof toWireEvents>) {
 type EventScope = { readonly prefix: string; readonly store: string; readonly visitorToken: string };
 
 /**
- * Returns the events in the provider's format, at most 1,000. One event names one index and at most 20 products. All events except purchases
- * also name one search, so an event with products of several searches becomes several events. Products of unknown searches are omitted.
+ * Returns the events in the provider's format, at most 1,000. One event names one index and at most 20 products. A click and an addition
+ * to the cart also name one search, so an event with products of several searches becomes several events. Products of unknown searches are
+ * omitted.
  */
 export function toWireEvents(events: readonly ResultEvent[], { prefix, store, visitorToken }: EventScope) {
   const indexOf = (sort: SearchSort) =>
