@@ -28,7 +28,7 @@ export async function targetOfRules(
   let next = target;
   const terms: string[] = [];
   while (terms.length < MAX_RULES) {
-    const search = next === undefined ? undefined : searchOf(next, action);
+    const search = next === undefined ? undefined : searchOf(new URL(next, siteUrl), action);
     if (search?.term === state.term) return undefined;
     if (!search || terms.includes(search.term)) return target;
     terms.push(search.term);
@@ -45,9 +45,8 @@ function ownPathOf(url: string | undefined, siteUrl: string): string | undefined
     : undefined;
 }
 
-/** Returns the search of a path that leads to all results for a term. Only such a search has a rule. */
-function searchOf(target: string, action: string): SearchRequest | undefined {
-  const [path, query] = target.replace(/#.*/, '').split('?');
-  const search = readSearchRequest(new URLSearchParams(query));
-  return path === action && search.term !== '' && search.group === undefined ? search : undefined;
+/** Returns the search of a URL that leads to all results for a term. Only such a search has a rule. */
+function searchOf({ pathname, searchParams }: URL, action: string): SearchRequest | undefined {
+  const search = readSearchRequest(searchParams);
+  return pathname === action && search.term !== '' && search.group === undefined ? search : undefined;
 }

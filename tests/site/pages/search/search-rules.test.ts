@@ -14,6 +14,7 @@ const RULES: Readonly<Record<string, unknown>> = {
   getal: 7,
   lus: '/nl/zoeken?q=lus',
   'lange lus': `${SITE}/nl/zoeken?q=lange%20lus#lijst`,
+  'waarom?': '/nl/zoeken?q=waarom?',
   synoniem: '/nl/zoeken?q=lus',
   heen: '/nl/zoeken?q=terug',
   terug: '/nl/zoeken?q=rond',
@@ -46,7 +47,8 @@ test('A rule of the search system for a term opens a page of this site, and no o
   expect(await visit('q=synoniem')).toEqual([302, '/nl/zoeken?q=lus']);
   expect(await visit('q=groep')).toEqual([302, '/nl/zoeken?q=groep&show=products']);
   // A rule that leads to the same results would redirect endlessly.
-  for (const query of ['q=lus', 'q=lange+lus']) expect(await visit(query), query).toEqual([200, null]);
+  for (const query of ['q=lus', 'q=lange+lus', 'q=waarom?'])
+    expect(await visit(query), query).toEqual([200, null]);
   for (const term of ['heen', 'terug', 'rond']) expect(await visit(`q=${term}`), term).toEqual([200, null]);
   expect(await visit('q=omweg')).toEqual([302, '/nl/zoeken?q=huis']);
   // The visitor has chosen the results of one group.
