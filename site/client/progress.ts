@@ -25,12 +25,13 @@ export function startProgress() {
   }, SHOWN_AFTER_MS);
 }
 
-/** Hides the progress bar after a navigation is complete or aborted. */
+/** Hides the progress bar after a navigation is complete or aborted, and removes its label from the live region. */
 export function endProgress() {
   delete document.documentElement.dataset['navigating'];
   clearTimeout(timer);
   timer = undefined;
   findBar(findStatus())?.hidePopover();
+  announce('');
 }
 
 /** Announces text in the polite live region of the navigation status. */
