@@ -1,5 +1,6 @@
 import ipaddr from 'ipaddr.js';
 import { LRUCache } from 'lru-cache';
+import { entryLimit } from '#site/services/cache';
 
 type RateLimitConfig = {
   /** Accepted requests per network within ten minutes. */
@@ -33,19 +34,16 @@ export type IsWithinRateLimit = (address: string | undefined) => boolean;
  * The returned function takes an address in its canonical form.
  */
 export function createRateLimit({ max, now }: RateLimitConfig): IsWithinRateLimit {
-  // Created at the first request, because a cache allocates memory for all its entries at once and a site has many limits.
-  let windows: LRUCache<string, { since: number; count: number }> | undefined;
+  const windows = new LRUCache<string, { since: number; count: number }>(entryLimit(MAX_NETWORKS));
   return (address) => {
-    windows ??= new LRUCache({ max: MAX_NETWORKS });
-    const counted = windows;
     const time = now().getTime();
     const current = networksOf(address).map(({ key, factor }) => {
-      const previous = counted.get(key);
+      const previous = windows.get(key);
       const isCurrent = previous !== undefined && time - previous.since < WINDOW_MS;
       return { key, limit: max * factor, ...(isCurrent ? previous : { since: time, count: 0 }) };
     });
     if (current.some(({ count, limit }) => count >= limit)) return false;
-    for (const { key, since, count } of current) counted.set(key, { since, count: count + 1 });
+    for (const { key, since, count } of current) windows.set(key, { since, count: count + 1 });
     return true;
   };
 }

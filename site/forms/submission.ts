@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { SubmissionResult } from '#renderer/forms/submission-result';
+import { entryLimit } from '#site/services/cache';
 import type { Content } from '#site/services/content';
 import type { Failure, WarningLog } from '#site/services/http';
 import { describeStatus } from './describe-status.ts';
@@ -127,7 +128,10 @@ function isPermanent(failure: Failure) {
 
 /** Deduplicates submissions by key. If a submission was not accepted, its key is deleted, so that the visitor can submit it again. */
 function deduplicated(send: SendSubmission): SendSubmission {
-  const results = new LRUCache<string, Promise<SubmissionResult>>({ max: MAX_KEYS, ttl: KEY_RETENTION_MS });
+  const results = new LRUCache<string, Promise<SubmissionResult>>({
+    ...entryLimit(MAX_KEYS),
+    ttl: KEY_RETENTION_MS,
+  });
   return (submission) => {
     const key = `${submission.formHandle} ${submission.key}`;
     const existing = results.get(key);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { isVectorPicture } from '#renderer/media/picture';
+import { entryLimit } from '#site/services/cache';
 import type { FileCache } from './file-cache.ts';
 import { type GetVersion, originalUrl, type PictureOrigins } from './original.ts';
 import type { RenderOriginal } from './render-original.ts';
@@ -41,7 +42,7 @@ export function createPlaceholderColors({
   renderOriginal,
   limits: { maxColorWaitMs = MAX_WAIT_MS },
 }: PlaceholderColorsConfig): LoadPlaceholderColors {
-  const colors = new LRUCache<string, string>({ max: MAX_COLORS });
+  const colors = new LRUCache<string, string>(entryLimit(MAX_COLORS));
   const run = queue.createRunner<string | undefined>();
 
   /** Resolves with the colour, with `NONE` for a transparent picture, or with `undefined` after a failure. */

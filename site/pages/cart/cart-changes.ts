@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { SubmissionResult } from '#renderer/forms/submission-result';
+import { entryLimit } from '#site/services/cache';
 import type { Session, VisitorSession } from '#site/session/session';
 
 /** A post that adds to a cart or removes a line. */
@@ -46,7 +47,7 @@ const MAX_CHANGES = 10_000;
  */
 export function createCartChanges(now = () => performance.now()): CartChanges {
   const completed = new LRUCache<string, Promise<CompletedChange>>({
-    max: MAX_CHANGES,
+    ...entryLimit(MAX_CHANGES),
     perf: { now },
     ttlResolution: 0,
   });

@@ -1,5 +1,6 @@
 import type { CacheEntry } from '@epic-web/cachified';
 import { LRUCache } from 'lru-cache';
+import { entryLimit } from './entry-limit.ts';
 
 /** How long a value may be used, in milliseconds. The three periods follow each other. */
 export type Lifetime = {
@@ -40,8 +41,8 @@ export const MAX_MINOR_ENTRIES = 500;
 
 /** Stores the most recently used entries in memory. Minor values have a separate limit, so made-up requests cannot evict real values. */
 export function createMemoryStore(): CacheStore {
-  const values = new LRUCache<string, CacheRecord>({ max: MAX_ENTRIES });
-  const minorValues = new LRUCache<string, CacheRecord>({ max: MAX_MINOR_ENTRIES });
+  const values = new LRUCache<string, CacheRecord>(entryLimit(MAX_ENTRIES));
+  const minorValues = new LRUCache<string, CacheRecord>(entryLimit(MAX_MINOR_ENTRIES));
   return {
     get: (key) => values.get(key) ?? minorValues.get(key),
     set(key, record) {

@@ -18,7 +18,9 @@ import {
   MAX_MINOR_ENTRIES,
   type StoredValue,
 } from './cache-store.ts';
+import { entryLimit } from './entry-limit.ts';
 
+export { entryLimit } from './entry-limit.ts';
 export type { CacheRecord, CacheStore, Lifetime } from './cache-store.ts';
 export { createLoadedValues, type LoadedValues } from './loaded-values.ts';
 
@@ -64,7 +66,7 @@ export type Cache = {
  */
 export function createCache(config: CacheConfig): Cache {
   const { store = createMemoryStore(), log, pauseAfterFailureMs = 5_000 } = config;
-  const failedAt = new LRUCache<string, number>({ max: MAX_PAUSED_CALLS });
+  const failedAt = new LRUCache<string, number>(entryLimit(MAX_PAUSED_CALLS));
   const isPaused = (call: string) => Date.now() - (failedAt.get(call) ?? -Infinity) < pauseAfterFailureMs;
   // Cachified deduplicates calls per adapter, and a replaced adapter stores nothing. So `invalidate` and `markStale` replace it.
   let adapter = createAdapter();

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { entryLimit } from '#site/services/cache';
 
 /**
  * The carts of guests that this process has merged into carts of customers in the last hour. The shop refuses a merged cart with the
@@ -14,7 +15,7 @@ const MAX_CARTS = 10_000;
 
 /** Creates the store of merged carts, one per process. */
 export function createMergedCarts(): MergedCarts {
-  const carts = new LRUCache<string, true>({ max: MAX_CARTS, ttl: RETENTION_MS });
+  const carts = new LRUCache<string, true>({ ...entryLimit(MAX_CARTS), ttl: RETENTION_MS });
   return {
     add: (cartId) => void carts.set(cartId, true),
     has: (cartId) => carts.has(cartId),

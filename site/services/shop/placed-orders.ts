@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { entryLimit } from '#site/services/cache';
 import type { PlacedOrder, PlaceOrderResult } from './model-checkout.ts';
 
 /**
@@ -17,7 +18,10 @@ const MAX_ORDERS = 10_000;
 
 /** Creates the store of placed orders, one per process. */
 export function createPlacedOrders(): PlacedOrders {
-  const results = new LRUCache<string, Promise<PlaceOrderResult>>({ max: MAX_ORDERS, ttl: RETENTION_MS });
+  const results = new LRUCache<string, Promise<PlaceOrderResult>>({
+    ...entryLimit(MAX_ORDERS),
+    ttl: RETENTION_MS,
+  });
   return {
     placeOnce(cartId, place) {
       const existing = results.get(cartId);
