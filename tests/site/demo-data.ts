@@ -1,7 +1,14 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readCatalogue } from '#embedded/catalogue';
-import { isMap, type JsonValue, type ParseFile, readFile } from '#embedded/content';
+import {
+  isMap,
+  type JsonValue,
+  type LoadedProject,
+  loadProject,
+  type ParseFile,
+  readFile,
+} from '#embedded/content';
 import type { CatalogueSource } from '#embedded/shop';
 import { openDatabase } from '../../site/embedded/shop/database/database.ts';
 import { fillDatabase } from '../../site/embedded/shop/fill/fill.ts';
@@ -18,6 +25,17 @@ export const parseOnce: ParseFile = (kind, text) => {
   parsedFiles.set(key, parsed);
   return parsed;
 };
+
+let contentFiles: Promise<LoadedProject['files']> | undefined;
+
+/** Returns the files of the demo content, which are read once per process. No server may change their values. */
+export function readContentFiles(): Promise<LoadedProject['files']> {
+  contentFiles ??= loadProject('site/statamic', 'https://www.example.test').then(({ files }) => {
+    for (const { content } of files.values()) freeze(content);
+    return files;
+  });
+  return contentFiles;
+}
 
 /** Freezes a value and all its parts, so that no server can change the content of another. */
 function freeze(value: JsonValue): JsonValue {

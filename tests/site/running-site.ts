@@ -32,7 +32,7 @@ import { responseHeaders } from '../../site/server/response-headers.ts';
 import { createSite } from '../../site/server/site.ts';
 import type { StaticFiles } from '../../site/server/static-files.ts';
 import { readTagManagerConfig } from '../../site/server/tag-manager-config.ts';
-import { catalogue, parseOnce, SHOP_START, writeShopDatabase } from './demo-data.ts';
+import { catalogue, parseOnce, readContentFiles, SHOP_START, writeShopDatabase } from './demo-data.ts';
 import { stopTimeLimits } from './time-limits.ts';
 
 /** The secret that seals the session cookies of all sites in tests. */
@@ -144,6 +144,7 @@ export async function runSite({
     redirects: 'redirects',
     log: () => {},
     parse: parseOnce,
+    files: prepare ? undefined : await readContentFiles(),
     // Tests change only copies of the content.
     isWatched: prepare !== undefined,
     onChange: () => {

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { type EmbeddedServer, listen } from '#embedded/listen';
 import type { ParseFile } from './files/read-file.ts';
 import { readFolder } from './files/read-folder.ts';
-import type { FileProblem } from './files/read-folder.ts';
+import type { FileProblem, ProjectFile } from './files/read-folder.ts';
 import { watchFolder } from './files/watch-folder.ts';
 import { readAssetFolders } from './project/asset-folders.ts';
 import { createRedirectWriter } from './redirect-writer.ts';
@@ -45,6 +45,8 @@ export interface ContentServerOptions {
   log?: (line: string) => void;
   /** Parses the files that are read at the start. With a function that caches, several servers share the parsed files. */
   parse?: ParseFile;
+  /** The files of the folder if the caller has read them already. Default: the server reads them. */
+  files?: ReadonlyMap<string, ProjectFile> | undefined;
   /** Handle of the collection that gets a redirect when the address of an entry changes. Default: no redirects are written. */
   redirects?: string;
   /** Whether the server detects files that other programs change. Default: true. */
@@ -70,7 +72,9 @@ export async function startContentServer(options: ContentServerOptions): Promise
     unreadablePaths.add(problem.path);
     report(problem);
   };
-  const files = await readFolder(directory, reportUnreadable, assetFolders, options.parse);
+  const files = options.files
+    ? new Map(options.files)
+    : await readFolder(directory, reportUnreadable, assetFolders, options.parse);
 
   let url = '';
   const apiContext = createApiContext(files, {
