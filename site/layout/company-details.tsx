@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { phoneLink } from '#renderer/parse/phone-link';
 import { formatAddress } from '#renderer/render/format-address';
+import { countryNamesIn } from '#site/i18n/country-names';
 import type { Company } from '#site/seo/company';
 import * as styles from './footer.css.ts';
 import { link, title, variants } from './nav-list.css.ts';
@@ -106,6 +107,6 @@ function addressLines({ street, postalCode, city, country }: Company, language: 
     region: undefined,
     country: { code: code ?? '' },
   });
-  const name = code && new Intl.DisplayNames(language, { type: 'region' }).of(code);
+  const name = code && countryNamesIn(language).of(code);
   return [...lines, name ?? ''].map((line) => line.trim()).filter((line) => line !== '');
 }

@@ -1,3 +1,4 @@
+import { countryNamesIn } from '#site/i18n/country-names';
 import { type CountryRegion, describeRegions } from './regions.ts';
 import type { StoreView } from './store-view.ts';
 
@@ -27,8 +28,8 @@ export function describeCountry(code: string, view: StoreView): WireCountry {
     id: code,
     two_letter_abbreviation: code,
     three_letter_abbreviation: threeLetterCodes[code],
-    full_name_locale: new Intl.DisplayNames(intl, { type: 'region' }).of(code),
-    full_name_english: new Intl.DisplayNames('en', { type: 'region' }).of(code),
+    full_name_locale: countryNamesIn(intl).of(code),
+    full_name_english: countryNamesIn('en').of(code),
     available_regions: describeRegions(code, view),
   };
 }
