@@ -27,6 +27,11 @@ export function childElements({ childNodes }: HtmlElement): HtmlElement[] {
   return childNodes.filter(isElement);
 }
 
+/** Returns the elements inside an element, in document order. */
+export function elementsIn(element: HtmlElement): HtmlElement[] {
+  return childElements(element).flatMap((child) => [child, ...elementsIn(child)]);
+}
+
 /** Returns whether an element is a child of an element with this tag. */
 export function isChildOf({ parentNode }: HtmlElement, tag: string): boolean {
   return parentNode?.nodeName === tag;
