@@ -8,6 +8,11 @@ export function parseHtml(html: string): Document {
   return new DOMParser().parseFromString(html, 'text/html');
 }
 
+/** Parses the head of a page. */
+export function parseHead(html: string): Document {
+  return parseHtml(html.slice(0, html.indexOf('<body')));
+}
+
 /** Parses the head and the `main` element of a page, because parsing the rest takes longer. */
 export function parseHeadAndMain(html: string): Document {
   return parseHtml(html.slice(0, html.indexOf('<body')) + mainOf(html));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { articlePictureUrl, chooseSocialPicture } from '#site/pages/social-picture';
-import { parseHtml } from '../../parse-html.ts';
+import { parseHead } from '../../parse-html.ts';
 import { runSite } from '../running-site.ts';
 
 const SITE = 'https://www.example.test';
@@ -20,11 +20,8 @@ async function htmlOf(path: string): Promise<string> {
   return target ? htmlOf(target) : response.text();
 }
 
-/** Parses the head alone, because parsing the body takes most of the time. */
-const parseHead = (html: string) => parseHtml(html.slice(0, html.indexOf('</head>'))).head;
-
 async function socialPictureOf(path: string) {
-  const head = parseHead(await htmlOf(path));
+  const { head } = parseHead(await htmlOf(path));
   const of = (name: string) =>
     head.querySelector(`meta[property="${name}"]`)?.getAttribute('content') ?? undefined;
   return {
@@ -116,7 +113,7 @@ test('A social picture selected by editors has precedence over pictures of secti
   });
   onTestFinished(() => edited.stop());
   const html = await (await edited.get('/nl/contact')).text();
-  const head = parseHead(html);
+  const { head } = parseHead(html);
   const metaContent = (name: string) =>
     head.querySelector(`meta[property="${name}"]`)?.getAttribute('content');
   expect(metaContent('og:image')).toContain('/assets/wall/standing-lamp.jpg');

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { parseHtml } from '../../../parse-html.ts';
+import { parseHead } from '../../../parse-html.ts';
 import { fc } from '../../../properties.ts';
 import { runSite, type RunningSite } from '../../running-site.ts';
 
@@ -29,7 +29,7 @@ async function open(path: string) {
 async function expectValidState(path: string) {
   const { status, address, response } = await open(path);
   expect([200, 404], `${path} → ${address}`).toContain(status);
-  const document = parseHtml(await response.text());
+  const document = parseHead(await response.text());
   const robots = document.querySelector('meta[name="robots"]')?.getAttribute('content');
   const canonical = document.querySelector('link[rel="canonical"]')?.getAttribute('href');
   const isIndexed = robots === 'index, follow' && canonical === ORIGIN + address;
