@@ -1,6 +1,6 @@
-import { parseHtml } from '../../parse-html.ts';
+import { elementsIn, getAttribute, type HtmlElement, parseElements } from '../../html-tree.ts';
 
-const UNSAFE_ELEMENTS = new Set(['SCRIPT', 'IFRAME', 'OBJECT', 'EMBED', 'BASE', 'FORM', 'STYLE']);
+const UNSAFE_ELEMENTS = new Set(['script', 'iframe', 'object', 'embed', 'base', 'form', 'style']);
 const URL_ATTRIBUTES = new Set(['href', 'src', 'srcset', 'action', 'formaction', 'xlink:href', 'data']);
 
 /** Unsafe HTML contains one of these. Most HTML contains none, and searching it takes a fraction of the time of parsing it. */
@@ -15,36 +15,42 @@ const UNSAFE_PARTS = [
 
 /**
  * Returns executable or misleading content: scripts, event handlers, `javascript:` URLs, embedded documents and forms. Allows the form of
- * a form section, which posts to its own page. Allows forms without an address and a button, which submit nothing (`ResetOnLoad`).
+ * a form section, the first one, which posts to its own page. Allows forms without an address and a button, which submit nothing (`ResetOnLoad`).
  *
  * @param page path of the page, to which its form posts
  */
 export function findUnsafeHtml(html: string, page: string): string[] {
   if (!UNSAFE_PARTS.some((part) => part.test(html))) return [];
-  const { body } = parseHtml(html);
-  const isAllowed = (element: Element) => isOwnForm(element, body, page) || submitsNothing(element);
-  return [...body.querySelectorAll('*')].flatMap((element) => [
+  const elements = parseElements(html);
+  const ownForm = elements
+    .filter((element) => getAttribute(element, 'data-section') === 'form')
+    .flatMap(elementsIn)
+    .find((element) => isForm(element, 'post'));
+  const isAllowed = (element: HtmlElement) =>
+    (element === ownForm && getAttribute(element, 'action')?.startsWith(`${page}#`)) ||
+    submitsNothing(element);
+  return elements.flatMap((element) => [
     ...(UNSAFE_ELEMENTS.has(element.tagName) && !isAllowed(element) ? [element.tagName] : []),
-    ...[...element.attributes]
-      .filter(isUnsafe)
-      .map(({ name, value }) => `${element.tagName} ${name}=${value}`),
+    ...element.attrs.filter(isUnsafe).map(({ name, value }) => `${element.tagName} ${name}=${value}`),
   ]);
 }
 
-/** Only the first form of a form section may post. */
-function isOwnForm(element: Element, body: Element, page: string) {
-  const own = body.querySelector('[data-section=form] form[method=post]');
-  return element === own && element.getAttribute('action')?.startsWith(`${page}#`) === true;
+function isForm(element: HtmlElement, method: string) {
+  return element.tagName === 'form' && getAttribute(element, 'method') === method;
 }
 
-function submitsNothing(element: Element) {
+function submitsNothing(element: HtmlElement) {
   return (
-    element.matches('form[method=dialog]:not([action])') &&
-    element.querySelector('button, [type=submit], [type=image]') === null
+    isForm(element, 'dialog') &&
+    getAttribute(element, 'action') === undefined &&
+    !elementsIn(element).some(
+      (inside) =>
+        inside.tagName === 'button' || ['submit', 'image'].includes(getAttribute(inside, 'type') ?? ''),
+    )
   );
 }
 
-function isUnsafe({ name, value }: Attr) {
+function isUnsafe({ name, value }: HtmlElement['attrs'][number]) {
   if (/^on/i.test(name) || name === 'srcdoc') return true;
   return URL_ATTRIBUTES.has(name) && /^\s*(?:javascript|data|vbscript):/i.test(value);
 }

@@ -4,9 +4,9 @@ import { renderSections } from '#renderer/render/render-sections';
 import { sectionDefinitions } from '#renderer/sections/sections';
 import { defaultLocale } from '#site/i18n/locale';
 import { messagesOf, sectionMessagesOf } from '#site/i18n/messages';
-import * as faq from '../../../stories/renderer/fixtures/faq.ts';
 import { formsPageData } from '../../../stories/renderer/fixtures/form.ts';
 import { shopItems } from '../../../stories/renderer/fixtures/shop.ts';
+import * as banner from '../../../stories/renderer/fixtures/small-cta-banner.ts';
 import { haarlem, listStores } from '../../../stories/renderer/fixtures/stores.ts';
 import { findUnsafeHtml } from '../parse/find-unsafe-html.ts';
 import { mutationsOf } from './mutations.ts';
@@ -37,8 +37,8 @@ function isBetweenOthers(sections: ReturnType<typeof show>['sections']): boolean
 }
 
 // The neighbours are small, because each mutation renders them again.
-const above = { ...faq.minimal, heading: 'Above', id: 'above' };
-const below = { ...faq.minimal, heading: 'Below', id: 'below' };
+const above = { ...banner.minimal, heading: 'Above', id: 'above' };
+const below = { ...banner.minimal, heading: 'Below', id: 'below' };
 const unmutatedHtml = show([above, below]).sections.map(({ html }) => html);
 
 /** Most mutations render equal HTML, so each HTML is parsed once. */
