@@ -1,8 +1,6 @@
 import {
-  copyFileSync,
   cpSync,
   existsSync,
-  linkSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -11,7 +9,7 @@ import {
   symlinkSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, relative } from 'node:path';
+import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll } from 'vitest';
 import { startContentServer } from '#embedded/content';
@@ -56,33 +54,17 @@ export function editableContent(): void {}
 
 /**
  * Creates the folder of the content system. Without `prepare` the content is linked, because copying its hundreds of files takes longer than
- * starting the site. The folders of assets are never linked, because visitors upload files into them.
+ * starting the site. The folder of the uploads of visitors is new.
  */
 function copyContent(directory: string, prepare: ((content: string) => void) | undefined) {
   if (prepare) {
     cpSync('site/statamic', directory, { recursive: true });
     return prepare(join(directory, 'content'));
   }
-  mkdirSync(directory);
-  for (const folder of ['config', 'content', 'resources'])
-    symlinkSync(join(process.cwd(), 'site/statamic', folder), join(directory, folder));
-  const assets = readdirSync('site/statamic/public', { recursive: true, withFileTypes: true });
-  for (const asset of assets) {
-    const source = join(asset.parentPath, asset.name);
-    const target = join(directory, relative('site/statamic', source));
-    if (asset.isDirectory()) mkdirSync(target, { recursive: true });
-    else linkOrCopy(source, target);
-  }
-}
-
-/** Links a file, or copies it if both paths are on different file systems. */
-function linkOrCopy(source: string, target: string) {
-  mkdirSync(dirname(target), { recursive: true });
-  try {
-    linkSync(source, target);
-  } catch {
-    copyFileSync(source, target);
-  }
+  mkdirSync(join(directory, 'public/assets'), { recursive: true });
+  const assets = readdirSync('site/statamic/public/assets').map((name) => join('public/assets', name));
+  for (const path of ['config', 'content', 'resources', ...assets])
+    symlinkSync(join(process.cwd(), 'site/statamic', path), join(directory, path));
 }
 
 /** Creates images without placeholder colours. Otherwise the HTML would depend on whether a colour is ready in time. */
