@@ -113,6 +113,7 @@ test('Browser and server validate the same values alike after any sequence of ac
         validity: fieldErrors.length > 0 ? 'failing' : 'passing',
       });
     }),
+    // The requirement for forms names this number.
     { numRuns: 1_000 },
   );
 });
