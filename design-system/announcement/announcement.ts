@@ -1,11 +1,11 @@
-import { createElement, Fragment, type ReactNode, useState } from 'react';
+import { useState } from 'react';
 
 /**
- * Returns the content of a live region, and the function that announces a text in it. Each text is a new node of the document, because
- * screen readers announce changes only: the same text twice, such as “1 added.”, is announced twice.
+ * Returns the text of a live region, and the function that announces a text in it. Screen readers announce changes only, so a text that is
+ * set again, such as “1 added.”, ends with a no-break space.
  */
-export function useAnnouncement(): readonly [announcement: ReactNode, announce: (text: string) => void] {
-  const [{ text, count }, setAnnouncement] = useState({ text: '', count: 0 });
-  const announce = (next: string) => setAnnouncement((before) => ({ text: next, count: before.count + 1 }));
-  return [createElement(Fragment, { key: count }, text), announce];
+export function useAnnouncement(): readonly [announcement: string, announce: (text: string) => void] {
+  const [announcement, setAnnouncement] = useState('');
+  const announce = (text: string) => setAnnouncement((before) => (before === text ? `${text}\u00A0` : text));
+  return [announcement, announce];
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { fieldButton } from '../field/field-button.css.ts';
 import { Icon } from '../icon/icon.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
@@ -10,7 +9,7 @@ type SteppersProps = {
   steps: StepRange;
   current: string;
   /** The value after the last button press, for screen readers. */
-  announcement: ReactNode;
+  announcement: string;
   /** The id of the number input. */
   controls: string;
   disabled: boolean | undefined;
