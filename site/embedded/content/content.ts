@@ -4,6 +4,7 @@ import type { ParseFile } from './files/read-file.ts';
 import { readFolder } from './files/read-folder.ts';
 import type { FileProblem, ProjectFile } from './files/read-folder.ts';
 import { watchFolder } from './files/watch-folder.ts';
+import { SETTINGS_FILE } from './project/api-settings.ts';
 import { readAssetFolders } from './project/asset-folders.ts';
 import { createRedirectWriter } from './redirect-writer.ts';
 import { createApiContext } from './routes/api-context.ts';
@@ -43,7 +44,7 @@ export interface ContentServerOptions {
   /** The clock (a date, or Unix milliseconds). Statuses of dated entries depend on it. */
   now?: () => Date | number;
   log?: (line: string) => void;
-  /** Parses the files that are read at the start. With a function that caches, several servers share the parsed files. */
+  /** Parses the files that are read at the start, without `files`. With a function that caches, several servers share the parsed files. */
   parse?: ParseFile;
   /** The files of the folder if the caller has read them already. Default: the server reads them. */
   files?: ReadonlyMap<string, ProjectFile> | undefined;
@@ -59,7 +60,7 @@ export interface ContentServerOptions {
  * Serves a Statamic project folder with the REST protocol of Statamic's content API and reloads changed files. Unreadable files are logged
  * as `path:line: reason`; all others are served.
  *
- * @throws {Error} if the port is in use (`code: 'EADDRINUSE'`)
+ * @throws {Error} if the port is in use (`code: 'EADDRINUSE'`), or if the sites or the settings of the API are invalid
  */
 export async function startContentServer(options: ContentServerOptions): Promise<EmbeddedServer> {
   const { port, host, log = console.log } = options;
@@ -75,6 +76,14 @@ export async function startContentServer(options: ContentServerOptions): Promise
   const files = options.files
     ? new Map(options.files)
     : await readFolder(directory, reportUnreadable, assetFolders, options.parse);
+  // Without its settings, the server would open resources that they close.
+  const unreadableSettings = [SETTINGS_FILE, 'config/statamic', 'config'].find((path) =>
+    unreadablePaths.has(path),
+  );
+  if (unreadableSettings !== undefined)
+    throw new Error(
+      `${unreadableSettings}: the settings of the API cannot be read. Correct the permissions.`,
+    );
 
   let url = '';
   const apiContext = createApiContext(files, {

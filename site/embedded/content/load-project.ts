@@ -25,6 +25,7 @@ export interface LoadedProject {
  * Reads a Statamic project folder once. It uses the readers of the server, so tools that check a folder see the same content as visitors.
  *
  * @param appUrl replaces `{{ config:app:url }}`; no trailing slash
+ * @throws {Error} if the sites or the settings of the API are invalid
  */
 export async function loadProject(directory: string, appUrl: string): Promise<LoadedProject> {
   const unreadableFiles: FileProblem[] = [];

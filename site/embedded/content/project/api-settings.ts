@@ -20,6 +20,8 @@ export interface ApiSettings {
   authToken: string | undefined;
 }
 
+/** The file of the settings, relative to the project. */
+export const SETTINGS_FILE = 'config/statamic/api.php';
 const DEFAULT_PAGE_SIZE = 50;
 
 /**

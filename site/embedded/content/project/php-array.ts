@@ -1,4 +1,4 @@
-import { toText } from '../files/json-value.ts';
+import { isMap, toText } from '../files/json-value.ts';
 import type { JsonValue, JsonObject } from '../files/json-value.ts';
 import { toPhpValue } from '../files/read-yaml.ts';
 
@@ -31,7 +31,7 @@ interface Token {
 export function readPhpArray(source: string): JsonValue {
   const start = RETURN.exec(source);
   if (!start) throw new Error('The file returns nothing; it must contain "return [ … ];".');
-  return toPhpValue(new ArrayParser(tokensOf(source.slice(start.index + start[0].length))).expression());
+  return toPhpValue(new ArrayParser(tokensOf(source.slice(start.index + start[0].length))).file());
 }
 
 function tokensOf(source: string): Token[] {
@@ -59,17 +59,33 @@ class ArrayParser {
     this.#tokens = tokens;
   }
 
+  /** Parses the value of the file, which must be an array. */
+  file(): JsonObject {
+    const value = this.expression();
+    const next = this.#tokens[this.#index];
+    if (next || !isMap(value))
+      throw new Error(
+        `The file must return an array; it returns ${next ? `a value before ${next.text}` : 'another value'}.`,
+      );
+    return value;
+  }
+
   /** Parses one value, with PHP's `?:`, `??`, `a ? b : c`, `.` and `*` as far as configuration files use them. */
   expression(): JsonValue {
-    const value = this.#operand();
+    const value = this.#product();
     if (this.#consume('.')) return `${String(value ?? '')}${String(this.expression() ?? '')}`;
-    if (this.#consume('*')) return Number(value) * Number(this.expression());
     if (this.#consume('?:')) return choose(Boolean(value), value, this.expression());
     if (this.#consume('??')) return choose(value !== null, value, this.expression());
     if (!this.#consume('?')) return value;
     const yes = this.expression();
     this.#expect(':');
     return choose(Boolean(value), yes, this.expression());
+  }
+
+  #product(): JsonValue {
+    let value = this.#operand();
+    while (this.#consume('*')) value = Number(value) * Number(this.#operand());
+    return value;
   }
 
   #operand(): JsonValue {

@@ -1,7 +1,7 @@
 import { toList, toMap, toText } from '../files/json-value.ts';
 import type { JsonValue, JsonObject } from '../files/json-value.ts';
 import type { ProjectFile, ReportFileProblem } from '../files/read-folder.ts';
-import { readApiSettings } from './api-settings.ts';
+import { readApiSettings, SETTINGS_FILE } from './api-settings.ts';
 import type { ApiSettings } from './api-settings.ts';
 import { readAssets } from './assets.ts';
 import type { Assets } from './assets.ts';
@@ -80,12 +80,13 @@ export function buildProject(
 
 /** @throws {Error} if the file is invalid. The defaults would open resources that it closes, without its bearer token */
 function apiOf(source: ProjectFiles, taxonomies: Taxonomies): ApiSettings {
-  const path = 'config/statamic/api.php';
   const handles = taxonomies.all().map(({ handle }) => handle);
   try {
-    return readApiSettings(source.get(path)?.content, handles);
+    return readApiSettings(source.get(SETTINGS_FILE)?.content, handles);
   } catch (error) {
-    throw new Error(`${path}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    throw new Error(`${SETTINGS_FILE}: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    });
   }
 }
 

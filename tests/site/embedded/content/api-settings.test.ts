@@ -92,6 +92,8 @@ test('readPhpArray parses comments, function calls and conditional expressions',
       'it\\'s' => -1.5,
       'list' => [1, 2,],
       'minutes' => 60 * 24 * 7,
+      'seconds' => 60 * 24 ?: 1,
+      'age' => 'max-age=' . 60 * 2 . 's',
       'limit' => (int) env('LIMIT', 20),
     );`;
   expect(readPhpArray(source)).toEqual({
@@ -104,6 +106,8 @@ test('readPhpArray parses comments, function calls and conditional expressions',
     "it's": -1.5,
     list: [1, 2],
     minutes: 10_080,
+    seconds: 1440,
+    age: 'max-age=120s',
     limit: 20,
   });
 });
@@ -112,4 +116,7 @@ test('readPhpArray throws if the file does not return a complete array', () => {
   expect(() => readPhpArray('<?php echo 1;')).toThrow('returns nothing');
   expect(() => readPhpArray("<?php return ['a' => ")).toThrow('too early');
   expect(() => readPhpArray("<?php return ['a' => !true];")).toThrow('Unexpected ! in the array');
+  expect(() => readPhpArray("<?php return require 'more.php';")).toThrow('must return an array');
+  expect(() => readPhpArray("<?php return ['a' => 1] + $more;")).toThrow();
+  expect(() => readPhpArray('<?php return 5;')).toThrow('must return an array');
 });

@@ -1,4 +1,4 @@
-import { rm, symlink } from 'node:fs/promises';
+import { mkdir, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { startContentServer } from '#embedded/content';
@@ -45,7 +45,9 @@ test('Content server keeps the last version of a file that it can no longer open
   await rm(join(directory, path));
   // A link to itself is a file that exists and that no user can open.
   await symlink('first.md', join(directory, path));
-  await expect.poll(() => log).toContainEqual(expect.stringMatching(`^${path}:1: ELOOP`));
+  await expect
+    .poll(() => log)
+    .toContainEqual(expect.stringMatching(`^${path}:1: The file cannot be read: ELOOP`));
   expect((await get(first)).body).toMatchObject({ data: { title: 'First note' } });
 });
 
@@ -65,8 +67,8 @@ test('Content server reports files and folders that it cannot open at the start,
   onTestFinished(() => server.close());
   expect((await fetch(server.url + first)).status).toBe(200);
   expect(log).toEqual([
-    expect.stringMatching(/^users:1: No file of the folder is served: ELOOP/),
-    expect.stringMatching(/^content\/collections\/notes\/closed\.md:1: ELOOP/),
+    expect.stringMatching(/^users:1: The folder cannot be read: ELOOP/),
+    expect.stringMatching(/^content\/collections\/notes\/closed\.md:1: The file cannot be read: ELOOP/),
   ]);
 });
 
@@ -83,12 +85,20 @@ test('Content server serves the last valid project while a site has an invalid U
   await expect.poll(() => get(first)).toMatchObject({ body: { data: { title: 'Corrected' } } });
 });
 
-test('Content server does not start with an invalid api.php, whose closed resources and token it cannot know', async () => {
+test('Content server does not start if api.php is invalid or cannot be read', async () => {
   const invalid = {
     ...notes,
     'config/statamic/api.php': "<?php return ['resources' => ['collections' => !true]];",
   };
   await expect(serveProject(invalid)).rejects.toThrow('config/statamic/api.php: Unexpected ! in the array');
+
+  const directory = await createProject(notes);
+  await mkdir(join(directory, 'config/statamic'), { recursive: true });
+  await symlink('api.php', join(directory, 'config/statamic/api.php'));
+  const options = { directory, port: 0, appUrl: 'https://www.example.test', submissionsDirectory: directory };
+  await expect(startContentServer({ ...options, log: () => {} })).rejects.toThrow(
+    'config/statamic/api.php: the settings of the API cannot be read',
+  );
 });
 
 test('Content server stores a file whose name has too many bytes for the file system under a shorter name', async () => {
