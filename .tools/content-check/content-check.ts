@@ -80,14 +80,13 @@ const APP_URL = 'https://website.invalid';
  *
  * @param shopUrl URL of the shop of links and references, without `/graphql`. Default: the demo catalogue
  * @returns findings sorted by file and line; empty if the content is valid
- * @throws {Error} if the shop does not respond
+ * @throws {Error} if the shop does not respond, or if the sites or the settings of the API are invalid
  */
 export async function checkContent(directory: string, shopUrl?: string): Promise<Finding[]> {
   const loaded = await loadProject(directory, APP_URL);
   if (loaded.files.size === 0 && loaded.unreadableFiles.length === 0) return [NO_PROJECT];
   // References to an unreadable file would be reported too, so only unreadable files are reported first.
-  if (loaded.unreadableFiles.length > 0)
-    return loaded.unreadableFiles.map(unreadableFinding).sort(byPosition);
+  if (loaded.unreadableFiles.length > 0) return loaded.unreadableFiles.map(toFinding).sort(byPosition);
   const shop = shopUrl === undefined ? openDemoShop() : await openConfiguredShop(shopUrl);
   const content = openContent(directory, loaded, shop);
   const findings = rules.flatMap((rule) =>
@@ -96,7 +95,7 @@ export async function checkContent(directory: string, shopUrl?: string): Promise
   const filesWithFindings = new Set(findings.map(({ file }) => file));
   // Problems of the server's readers are added only for files without findings, because rules describe the same problem in more detail.
   const others = loaded.inconsistencies.filter(({ path }) => !filesWithFindings.has(path));
-  return [...others.map(inconsistencyFinding), ...findings].sort(byPosition);
+  return [...others.map(toFinding), ...findings].sort(byPosition);
 }
 
 function withPosition(
@@ -113,17 +112,7 @@ function withPosition(
   };
 }
 
-function unreadableFinding({ path: file, line, message }: FileProblem): Finding {
-  return {
-    file,
-    line,
-    entry: null,
-    field: null,
-    message: `The file or folder cannot be read: ${message}`,
-  };
-}
-
-function inconsistencyFinding({ path: file, line, message }: FileProblem): Finding {
+function toFinding({ path: file, line, message }: FileProblem): Finding {
   return { file, line, entry: null, field: null, message };
 }
 

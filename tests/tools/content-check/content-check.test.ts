@@ -42,7 +42,7 @@ test('Content check reports a syntax error with its line, and no references to t
   expect(finding).toMatchObject({
     file: homeFile,
     line: 10,
-    message: expect.stringMatching(/^The file or folder cannot be read: ./),
+    message: expect.stringMatching(/^The file has a syntax error: ./),
   });
 });
 

@@ -37,10 +37,8 @@ export async function readFolder(
   parse: ParseFile = readFile,
 ): Promise<Map<string, ProjectFile>> {
   const folders = [...TOP_FOLDERS, ...assetFolders];
-  const found = await Promise.all(
-    folders.map((folder) => pathsUnder(directory, folder, report, assetFolders)),
-  );
-  const paths = [...new Set(found.flat())];
+  const found = await Promise.all(folders.map((folder) => pathsUnder(directory, folder, report)));
+  const paths = [...new Set(found.flat())].filter((path) => kindOf(path, assetFolders) !== null).sort();
   const files = new Map<string, ProjectFile>();
   for (let start = 0; start < paths.length; start += MAX_PARALLEL_READS) {
     const batch = paths.slice(start, start + MAX_PARALLEL_READS);
@@ -70,8 +68,13 @@ export async function readProjectFile(
     return { path, modified: stats.mtimeMs, size: stats.size, content };
   } catch (error) {
     if (isMissing(error)) return null;
-    const line = error instanceof UnreadableFileError ? error.line : 1;
-    report({ path, line, message: messageOf(error) });
+    if (error instanceof UnreadableFileError)
+      report({
+        path,
+        line: error.line,
+        message: `The file has a syntax error: ${error.message}`,
+      });
+    else report({ path, line: 1, message: `The file cannot be read: ${messageOf(error)}` });
     return 'unreadable';
   }
 }
@@ -85,22 +88,16 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Returns the paths of the files in a folder. If the folder or one of its subfolders cannot be read, reports it and returns none. */
-async function pathsUnder(
-  directory: string,
-  folder: string,
-  report: ReportFileProblem,
-  assetFolders: readonly string[],
-): Promise<string[]> {
-  const options = { recursive: true, withFileTypes: true } as const;
-  const found = await readdir(join(directory, folder), options).catch((error: unknown) => {
+/** Returns the paths of the files in a folder and its subfolders, relative to the project. A folder that cannot be read is reported. */
+async function pathsUnder(directory: string, folder: string, report: ReportFileProblem): Promise<string[]> {
+  const items = await readdir(join(directory, folder), { withFileTypes: true }).catch((error: unknown) => {
     if (!isMissing(error))
-      report({ path: folder, line: 1, message: `No file of the folder is served: ${messageOf(error)}` });
+      report({ path: folder, line: 1, message: `The folder cannot be read: ${messageOf(error)}` });
     return [];
   });
-  return found
-    .filter((item) => !item.isDirectory())
-    .map((item) => join(item.parentPath, item.name).slice(join(directory, '/').length).replaceAll('\\', '/'))
-    .filter((path) => kindOf(path, assetFolders) !== null)
-    .sort();
+  const paths = items.map(async (item) => {
+    const path = `${folder}/${item.name}`;
+    return item.isDirectory() ? pathsUnder(directory, path, report) : [path];
+  });
+  return (await Promise.all(paths)).flat();
 }
