@@ -16,7 +16,7 @@ import type { ProjectForm } from '../project/model.ts';
 import type { ProjectSite, ProjectSites } from '../project/sites.ts';
 import type { ApiContext } from './api-context.ts';
 
-/** The page of a form that was sent without the header `Referer`. */
+/** Base URL of a redirect target if the request has no header `Referer`. Then the target must be a path. */
 const NO_PAGE = new URL('http://page.invalid');
 
 /** Route for form submissions (contract §7.2). There is no session, so no CSRF token is required. */
@@ -163,8 +163,9 @@ function wantsJson(context: Context): boolean {
  */
 function sameSiteTarget(context: Context, value: JsonValue | undefined): string | null {
   const target = toText(value) ?? '';
-  if (!/^(?:\/|https?:)/i.test(target)) return null;
-  const { origin } = URL.parse(context.req.header('Referer') ?? '') ?? NO_PAGE;
+  const page = URL.parse(context.req.header('Referer') ?? '');
+  if (!target.startsWith('/') && !(page && /^https?:/i.test(target))) return null;
+  const { origin } = page ?? NO_PAGE;
   const url = URL.parse(target, origin);
   if (url?.origin !== origin) return null;
   if (!target.startsWith('/')) return url.href;
