@@ -46,7 +46,7 @@ export function DateField({ setup, date, readOnly, binding, hasFailed, popup, ..
                 className={`${fieldButton} ${styles.calendarButton}`}
                 aria-label={texts.open}
                 aria-haspopup="dialog"
-                aria-expanded={popup.isOpen && !hasFailed}
+                aria-expanded={popup.isOpen}
                 onClick={() => (hasFailed ? binding.ref.current?.showPicker() : popup.toggle())}
               >
                 <Icon name="calendar" />

@@ -32,11 +32,11 @@ export function DatePicker({ setup, time, readOnly, variant = 'popover', ...prop
   const { value, defaultValue, onChange, ...field } = props;
   const root = useRef<HTMLDivElement>(null);
   const [hasInput, setHasInput] = useState(false);
-  const popup = usePopup(root);
   const date = useActiveDate({ value, defaultValue, onChange }, setup);
   const isLocked = Boolean(readOnly || field.disabled);
   const inline = variant === 'inline';
   const { Calendar, hasFailed, importCalendar } = useCalendar(inline && !isLocked);
+  const popup = usePopup(root, !hasFailed);
   const select = (day: string) => {
     date.select(day);
     popup.close();

@@ -3,7 +3,7 @@ import { importOptionalChunk } from '../optional-chunk/optional-chunk.ts';
 import type { CalendarProps } from './calendar.tsx';
 
 /**
- * Returns the calendar component, a function that imports it, and whether the last import failed.
+ * Returns the calendar component, a function that imports it, and whether it could not be loaded yet.
  *
  * @param shouldImport imports the calendar on mount, for an inline calendar
  */
@@ -12,15 +12,12 @@ export function useCalendar(shouldImport: boolean) {
   const [hasFailed, setHasFailed] = useState(false);
   const importCalendar = useCallback(() => {
     importOptionalChunk(() => import('./calendar.tsx')).then(
-      (module) => {
-        setCalendar(() => module.Calendar);
-        setHasFailed(false);
-      },
+      (module) => setCalendar(() => module.Calendar),
       () => setHasFailed(true),
     );
   }, []);
   useEffect(() => {
     if (shouldImport) importCalendar();
   }, [shouldImport, importCalendar]);
-  return { Calendar, hasFailed, importCalendar };
+  return { Calendar, hasFailed: hasFailed && !Calendar, importCalendar };
 }

@@ -1,10 +1,10 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { DatePicker } from '#design-system/date-picker';
 
 let isOffline = true;
-// The script of the calendar, which a browser cannot load while it is offline.
+// Replaces the import of the calendar, because jsdom loads every script.
 vi.mock('../../design-system/optional-chunk/optional-chunk.ts', () => ({
   importOptionalChunk: async <Chunk,>(load: () => Promise<Chunk>) => {
     if (isOffline) throw new Error('The script could not be loaded.');
@@ -43,8 +43,26 @@ test('DatePicker opens the picker of the browser while its calendar cannot be lo
   await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
   await user.tab({ shift: true });
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  await waitFor(async () => {
-    await user.click(trigger);
-    expect(screen.getByRole('grid')).toBeInTheDocument();
-  });
+  await expectCalendarAfterPress(trigger);
 });
+
+test('DatePicker does not open its calendar without a press after it could not be loaded', async () => {
+  const user = userEvent.setup();
+  isOffline = true;
+  render(<DatePicker id="day" name="day" label="Day" requiredLabel="required" setup={setup} />);
+  const trigger = screen.getByRole('button', { name: 'Choose a date' });
+  await user.click(trigger);
+
+  isOffline = false;
+  await user.tab({ shift: true });
+  await expectCalendarAfterPress(trigger);
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+});
+
+/** Expects that the calendar is closed until the first press on its button after its script has loaded. */
+async function expectCalendarAfterPress(trigger: HTMLElement) {
+  await act(() => vi.dynamicImportSettled());
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await userEvent.click(trigger);
+  expect(await screen.findByRole('grid')).toBeInTheDocument();
+}
