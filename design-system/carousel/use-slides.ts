@@ -73,8 +73,8 @@ export function useSlides(count: number) {
     const measured = measureRow(element);
     const position = adjacentSnapPosition(measured, direction);
     element.scrollTo({ left: toScrollLeft(element, position) });
-    // Not all browsers dispatch `scrollend`.
-    setAnnouncedSlide(currentSlide({ ...measured, position }));
+    // Announces at once, because some browsers do not dispatch `scrollend`.
+    if (position !== measured.position) setAnnouncedSlide(currentSlide({ ...measured, position }));
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLUListElement>) {

@@ -92,7 +92,9 @@ export function EnhancedTransferList({
             value={query}
             onChange={({ currentTarget }) => {
               setQuery(currentTarget.value);
-              announce(texts.found(search(currentTarget.value).length));
+              const found = texts.found(search(currentTarget.value).length);
+              // The same number is not repeated for each typed letter.
+              if (found !== announcement.trimEnd()) announce(found);
             }}
             // Enter in the search input must not submit the form.
             onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
