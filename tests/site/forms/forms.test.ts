@@ -180,7 +180,7 @@ describe('Conditional fields of a posted form', () => {
     const values = { ...validPost, subject: 'order', order_number: '', lamp_number: '' };
     const document = await documentOf(await site.post(page, multipart(values)));
     const links = [...document.querySelectorAll('[role=alert] a')].map((link) => link.getAttribute('href'));
-    expect(links).toEqual([`#${SECTION}-order_number`]);
+    expect(links).toEqual([`#${SECTION}-field-order_number`]);
   });
 
   test('are submitted if a visitor without a script filled them in', async () => {
@@ -209,8 +209,8 @@ describe('An invalid form', () => {
     expect(report?.getAttribute('tabindex')).toBe('-1');
     const links = [...(report?.querySelectorAll('a') ?? [])];
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
-      `#${SECTION}-message`,
-      `#${SECTION}-email`,
+      `#${SECTION}-field-message`,
+      `#${SECTION}-field-email`,
     ]);
     for (const link of links) {
       const control = document.getElementById(link.hash.slice(1));
@@ -240,7 +240,7 @@ describe('An invalid form', () => {
   test('asks for the file again, because a page cannot fill in a file', async () => {
     const photo = new File(['pixels'], 'lamp.jpg', { type: 'image/jpeg' });
     const document = await documentOf(await site.post(page, multipart({ ...validPost, message: '' }, photo)));
-    const field = document.getElementById(`${SECTION}-photo`);
+    const field = document.getElementById(`${SECTION}-field-photo`);
     const notes = field?.getAttribute('aria-describedby')?.split(' ') ?? [];
     expect(notes.map((id) => document.getElementById(id)?.textContent).join()).toContain('opnieuw');
   });
