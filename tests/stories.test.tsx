@@ -67,7 +67,7 @@ function once<Result>(check: (html: string) => Result): (html: string) => Result
 }
 
 /** Returns a function that removes each header and footer that an earlier story had. They have half of the elements of all stories. */
-function createPartsFilter(): (html: string) => string {
+function createCheckedPartsFilter(): (html: string) => string {
   const checkedParts = new Set<string>();
   return (html) => {
     const parts = html.split(/(?=<(?:header|footer)[ >])|(?<=<\/(?:header|footer)>)/);
@@ -77,15 +77,15 @@ function createPartsFilter(): (html: string) => string {
   };
 }
 
-const withoutValidParts = createPartsFilter();
-const problemsOf = once((html) => findInvalidHtml(withoutValidParts(html)));
+const withoutValidatedParts = createCheckedPartsFilter();
+const problemsOf = once((html) => findInvalidHtml(withoutValidatedParts(html)));
 
 /** Axe tests for each element of a story, in each rule, whether a skipped element contains it. */
 const findRepeatedElements = createRepeatedElementsFinder(20);
 
-const withoutAccessibleParts = createPartsFilter();
+const withoutPartsTestedByAxe = createCheckedPartsFilter();
 const violationsOf = once(async (html) => {
-  document.body.innerHTML = withoutAccessibleParts(html);
+  document.body.innerHTML = withoutPartsTestedByAxe(html);
   // Axe selects elements faster in a whole document.
   const context = { include: [document], exclude: findRepeatedElements(document.body) };
   // Omits the details of passed rules.

@@ -22,7 +22,7 @@ export function Skeleton({ busy, label, picture, lines = 0, children }: Skeleton
   const style: CSSProperties & Record<`--${string}`, string> = picture ? { [styles.RATIO]: picture } : {};
   return (
     <div>
-      {/* Outside the busy element, because screen readers ignore changes in it. */}
+      {/* The label is outside the busy element, because screen readers ignore changes inside it. */}
       <VisuallyHidden live>{busy ? label : ''}</VisuallyHidden>
       <div aria-busy={busy}>
         {busy ? (

@@ -32,7 +32,7 @@ export function useToastStack(onDismiss: (id: string) => void) {
     handlers: {
       onPointerEnter: () => setHovered(true),
       onPointerLeave: () => setHovered(false),
-      // Otherwise a modal below the messages takes the press for a press on its backdrop, and closes.
+      // Otherwise a modal below the messages would handle the press as one on its backdrop, and close.
       onPointerDown: (event: PointerEvent) => event.stopPropagation(),
       onFocus: ({ currentTarget, relatedTarget }: FocusEvent) => {
         setFocused(true);

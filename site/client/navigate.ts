@@ -107,9 +107,9 @@ export async function navigate(
 async function loadNextPage(request: Request): Promise<LoadedPayload | null> {
   const { hash = '', state: mode } = router.state.navigation.location ?? {};
   const shownScreen = findScreenToUpdate();
-  // `openPage` has waited for the posts before it follows a link, but not before a screen opens another page.
-  const isLink = mode !== UPDATE_SCREEN && isShownUrl();
-  if (shownScreen === undefined && !isLink) await finishPosts();
+  // `openPage` waits for the posts before it follows a link, so other navigations wait here.
+  const hasWaited = mode !== UPDATE_SCREEN && isShownUrl();
+  if (shownScreen === undefined && !hasWaited) await finishPosts();
   // After a post the page has to show its result. After going back or forward, the URL has already changed.
   const mayKeepPage = shownScreen !== undefined && !isShownPage && isShownUrl();
   const page = await loadPage(request, { hash, shownScreen, mayKeepPage });

@@ -1,19 +1,19 @@
 import { INPUT_SENT } from '#site/protocol/sent-input';
 
-/** Posted forms that received input. A form is removed when it fires `INPUT_SENT` or is reset. A form that has left the document does not count. */
+/** Forms with the method `post` that received input. A form is removed when it fires `INPUT_SENT` or is reset. A form that has left the document does not count. */
 const changedForms = new Set<HTMLFormElement>();
 
 /**
- * Records which posted forms receive input. Input from before this call is found by comparing controls with their initial values.
+ * Records which forms with the method `post` receive input. Input from before this call is found by comparing controls with their initial values.
  *
  * @param onInput called when the visitor changes a control of such a form, not when a script does
  */
 export function watchInput(onInput: () => void): void {
   for (const form of document.forms)
-    if (isPosted(form) && [...form.elements].some(isChanged)) changedForms.add(form);
+    if (hasPostMethod(form) && [...form.elements].some(isChanged)) changedForms.add(form);
   const addFormOf = ({ target, isTrusted }: Event) => {
     if (!(target instanceof Element && 'form' in target && target.form instanceof HTMLFormElement)) return;
-    if (!isPosted(target.form)) return;
+    if (!hasPostMethod(target.form)) return;
     changedForms.add(target.form);
     if (isTrusted) onInput();
   };
@@ -36,9 +36,9 @@ export function mustKeepPage(): boolean {
 
 /**
  * The input of other forms does not count: a search and a filter are in the URL of their page (`get`), and toggles are never sent (`dialog`,
- * `design-system/reset-on-load`). Not `form.method`, because a field may have this name.
+ * `design-system/reset-on-load`). It reads the attribute, because a field named `method` hides the property.
  */
-function isPosted(form: HTMLFormElement) {
+function hasPostMethod(form: HTMLFormElement) {
   return form.getAttribute('method') === 'post';
 }
 

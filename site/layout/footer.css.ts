@@ -1,7 +1,7 @@
 import { globalSection, section } from '#theme/layered';
 import { color, font, page, space, type } from '#theme/contract.css';
 
-const wide = '(min-width: 48rem)';
+const tablet = '(min-width: 48rem)';
 
 export const footer = section({
   paddingInline: page.gutter,
@@ -16,7 +16,7 @@ export const columns = section({
   gap: space.roomy,
   paddingBlockEnd: space.airy,
   fontSize: type.small,
-  '@media': { [wide]: { gridTemplateColumns: '4fr 5fr 4fr' } },
+  '@media': { [tablet]: { gridTemplateColumns: '4fr 5fr 4fr' } },
 });
 
 export const tagline = section({

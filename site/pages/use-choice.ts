@@ -55,7 +55,7 @@ export function useChoice<Choice extends object>(
     heading.current?.scrollIntoView({ block: 'start' });
   }, [shown]);
 
-  // After the effect above, because the next list is shown with the end of the transition. Without a next list, Back must not move the focus.
+  // If the list could not be loaded, a later Back must not move the focus. The effect above reads the flag first when both run.
   useEffect(() => {
     if (!isPending) isHeadingNext.current = false;
   }, [isPending]);

@@ -124,16 +124,17 @@ test.describe('The footer', () => {
     });
 });
 
-test('no line of the page is visible below the footer, whose company details are in one row on a tablet', async ({
+test('no line of the page is visible below the footer, and its company details are in one row on a tablet', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 768, height: 1024 });
   await page.goto('/nl/winkelwagen');
   const below = await page.locator('footer').evaluate((footer) => {
     const { scrollHeight } = document.documentElement;
     return scrollHeight - (footer.getBoundingClientRect().bottom + scrollY);
   });
   expect(below).toBeLessThan(1);
+
+  await page.setViewportSize({ width: 768, height: 1024 });
   const footer = page.locator('footer');
   const details = [/^Veld & Vonk B\.V\.Haven/, /^Contact\+31/, /^Sociale mediaInstagram/].map((start) =>
     footer.locator('p, div').filter({ hasText: start }),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type RunningSite, runSite } from '../site/running-site.ts';
 import { createContact, sessionCookie } from '../site/shop-visitor.ts';
 
-/** The requirement for sessions names this number. */
+/** The requirements ask for 500 interleaved sessions. */
 const VISITORS = 500;
 /** Every 50th visitor signs in. Hashing a password is slow on purpose, so it would take too long for all visitors. */
 const SIGNED_IN_EVERY = 50;

@@ -54,7 +54,7 @@ export function editableContent(): void {}
 
 /**
  * Creates the folder of the content system. Without `prepare` the content is linked, because copying its hundreds of files takes longer than
- * starting the site. The folder of the uploads of visitors is new.
+ * starting the site. Each site has its own folder `public/assets`, into which visitors upload.
  */
 function copyContent(directory: string, prepare: ((content: string) => void) | undefined) {
   if (prepare) {

@@ -1,6 +1,6 @@
 /**
- * Returns the id of a field's control, the target of links in the error summary. It differs from the other ids of the section for every
- * name, also for `heading`, `result` and `step-1`.
+ * Returns the id of a field's control, the target of links in the error summary. The prefix `field` keeps it apart from the ids of the heading, the
+ * result and the steps, because a field can be named `heading` or `step-1`.
  */
 export function controlId(sectionId: string, name: string): string {
   return `${sectionId}-field-${name}`;

@@ -51,14 +51,16 @@ export function PlaceSearch({
   const [input, setInput] = useState<HTMLInputElement | null>(null);
   const isHydrated = useHydrated();
   const { place } = choice;
+  /** The place that this component has written into the field. */
   const fieldPlace = useRef(place);
+  /** The place of the list at the last render. */
   const lastShownPlace = useRef(shownPlace);
 
   // After going back or forward, the field must contain the place of the shown page.
   useEffect(() => {
-    // If the list of a place cannot be loaded, the shown list stays. The field keeps the text, so that the visitor can send it again.
-    const isAborted = place === shownPlace && shownPlace === lastShownPlace.current;
-    if (input && place !== fieldPlace.current && !(isAborted && input.value !== '')) input.value = place;
+    // If the list could not be loaded, the field keeps the typed text, so that the visitor can send it again.
+    const hasListFailed = place === shownPlace && shownPlace === lastShownPlace.current;
+    if (input && place !== fieldPlace.current && !(hasListFailed && input.value !== '')) input.value = place;
     fieldPlace.current = place;
     lastShownPlace.current = shownPlace;
   }, [input, place, shownPlace]);

@@ -36,7 +36,7 @@ export function PlaceSuggestions({ input, locale, hrefOf, onChoose }: PlaceSugge
   );
   const places = isOpen ? (loaded.suggestions?.places ?? []) : [];
   const optionIds = places.map((_, at) => `${LIST_ID}-${at}`);
-  // The places of another text have the same ids.
+  // An option is active only for the text that it was a suggestion for, because the options of all texts have the same ids.
   const activeId = active?.term === loaded.term && optionIds.includes(active.id) ? active.id : undefined;
   useCombobox({
     input,

@@ -1,6 +1,6 @@
 /**
- * Returns the options of an `LRUCache` with at most this number of entries. With its option `max`, a cache allocates the memory of all its
- * entries when it is created.
+ * Returns the options of a large `LRUCache` with at most this number of entries. The option `max` would allocate memory for all entries when
+ * the cache is created, and a site has many caches.
  */
 export function entryLimit(entries: number) {
   return { maxSize: entries, sizeCalculation: () => 1 };

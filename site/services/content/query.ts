@@ -45,8 +45,8 @@ export function normaliseUri(uri: string): string {
 }
 
 /**
- * Escapes a path segment. URL parsers resolve `.` and `..`, even when escaped once, so they are escaped twice. An unpaired surrogate of a value of
- * the content system, which no URL can contain, becomes U+FFFD.
+ * Escapes a path segment. URL parsers resolve `.` and `..`, even when escaped once, so they are escaped twice. An unpaired surrogate becomes
+ * U+FFFD, because a URL cannot contain it and `encodeURIComponent` would throw.
  */
 function escapePart(part: string): string {
   return /^\.\.?$/.test(part) ? part.replaceAll('.', '%252E') : encodeURIComponent(part.toWellFormed());

@@ -14,8 +14,8 @@ const UNSAFE_PARTS = [
 ];
 
 /**
- * Returns executable or misleading content: scripts, event handlers, `javascript:` URLs, embedded documents and forms. Allows the form of
- * a form section, the first one, which posts to its own page. Allows forms without an address and a button, which submit nothing (`ResetOnLoad`).
+ * Returns executable or misleading content: scripts, event handlers, `javascript:` URLs, embedded documents and forms. Allows the first form
+ * of a form section if it posts to its own page, and forms with neither an address nor a button, which submit nothing (`ResetOnLoad`).
  *
  * @param page path of the page, to which its form posts
  */

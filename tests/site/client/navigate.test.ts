@@ -19,7 +19,7 @@ afterEach(() => {
 test.each([
   { opener: 'A link', open: () => document.querySelector('a')?.click() },
   { opener: 'A screen that opens another page', open: () => void openPageOfScreen('/nl/winkelwagen') },
-])('$opener waits for a post without a response once', async ({ open }) => {
+])('$opener waits five seconds for a post that gets no response, and not twice', async ({ open }) => {
   vi.useFakeTimers();
   const request = vi.fn<typeof fetch>(() => new Promise(() => {}));
   vi.stubGlobal('fetch', request);

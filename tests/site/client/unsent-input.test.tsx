@@ -17,7 +17,7 @@ test('A page may reload until one of its forms contains input', async () => {
   expect(mustKeepPage()).toBe(false);
 });
 
-test('A search and a filter are no unsent input, because the URL of their page contains them', async () => {
+test('A search and a filter do not count as unsent input, because the URL of their page contains them', async () => {
   const { unmount } = render(
     <form role="search">
       <input type="search" aria-label="Term" />

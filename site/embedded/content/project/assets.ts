@@ -12,7 +12,7 @@ export interface Assets {
   of(container: string): ProjectAsset[];
 }
 
-/** A name that is one segment of a path, because the default folder and URL contain it. */
+/** The name of a disk is one segment of a path, because the default folder and URL contain it. */
 const DISK_NAME = /^[\w-]+$/;
 /** The folder of containers whose disk cannot be used. It does not exist, so these containers have no files. */
 const UNUSABLE_DISKS = 'storage/app/.unusable';
@@ -74,7 +74,7 @@ function readContainer(
 function defaultDisk(disk: string, source: ProjectFiles): Disk | UnusableDisk {
   if (!DISK_NAME.test(disk))
     return {
-      problem: `"${disk}" is not the name of a disk, so its files are not served. Write a name such as assets.`,
+      problem: `disk: expected a name of letters, digits, "_" and "-", got "${disk}". The container has no files. Example: assets`,
     };
   const folder = `public/${disk}`;
   const isPrivate = source.under(folder).length === 0 && source.under(`storage/app/${disk}`).length > 0;

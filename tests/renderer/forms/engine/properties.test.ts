@@ -113,7 +113,7 @@ test('Browser and server validate the same values alike after any sequence of ac
         validity: fieldErrors.length > 0 ? 'failing' : 'passing',
       });
     }),
-    // The requirement for forms names this number.
+    // The requirements ask for 1,000 generated inputs.
     { numRuns: 1_000 },
   );
 });

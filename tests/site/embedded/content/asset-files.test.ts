@@ -75,7 +75,7 @@ test('A private asset has no URL but is available in the API', async () => {
   expect(body).toEqual({ data: { url: null, permalink: null, path: 'contract.txt' } });
 });
 
-test('Asset files that were replaced or removed a moment ago are served as they are now', async () => {
+test('Content server sends the current version of a replaced asset, and 404 for a removed one, before it notices the change', async () => {
   const { directory, get, log } = await serveProject(project, { isWatched: false });
   const before = await get('/assets/film.mp4');
   await write(directory, 'public/assets/film.mp4', 'a longer film');

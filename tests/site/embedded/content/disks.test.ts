@@ -135,7 +135,7 @@ test.each(['//x', '/assets', '../config', ''])(
     });
     expect((await get('/api/assets/pictures')).body).toMatchObject({ data: [] });
     expect(log).toEqual([
-      `content/assets/pictures.yaml:1: "${disk}" is not the name of a disk, so its files are not served. Write a name such as assets.`,
+      `content/assets/pictures.yaml:1: disk: expected a name of letters, digits, "_" and "-", got "${disk}". The container has no files. Example: assets`,
     ]);
   },
 );

@@ -24,7 +24,7 @@ test.each([
   ]);
 });
 
-test('Content server does not report dates in file names with and without a time', async () => {
+test('Content server does not report existing dates in file names, with or without a time', async () => {
   const { log } = await serveProject({
     'content/collections/news.yaml': news['content/collections/news.yaml'],
     'content/collections/news/2024-02-29.first.md': '---\nid: n1\n---\n',
