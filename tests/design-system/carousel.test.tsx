@@ -70,6 +70,9 @@ test('Carousel announces the slide of a button and of a key in browsers without 
     },
   });
 
+  row.focus();
+  await user.keyboard('{ArrowLeft}');
+  expect(screen.queryByText('1 of 4: Waker')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Next' }));
   expect(screen.getByText('2 of 4: Hoeve')).toHaveAttribute('aria-live', 'polite');
 

@@ -157,6 +157,8 @@ test('The search of TransferList filters options, announces the number and exclu
   await user.type(screen.getByRole('searchbox'), 'CRE{Enter}');
   expect(labelsOf(available())).toEqual(['Crème']);
   expect(screen.getByText('1 found.')).toHaveAttribute('aria-live', 'polite');
+  // The next letters find the same number, which is not announced again.
+  expect(screen.getByText('1 found.').textContent).toBe('1 found.');
   expect(screen.getByRole('button', { name: 'Add' })).toHaveAttribute('aria-disabled', 'true');
 
   await user.type(screen.getByRole('searchbox'), 'x');
