@@ -74,7 +74,7 @@ export function followLinks(page: PageIslands) {
   });
   // The document may return from the back/forward cache.
   window.addEventListener('pagehide', endRequest);
-  // Escape aborts a navigation, as it does for documents. After going back there is no request, and the router continues.
+  // Escape aborts a navigation, as it does for documents. `stopNavigation` does not stop Back, because its URL has already changed.
   document.addEventListener('keydown', (event) => {
     if (event.defaultPrevented || event.key !== 'Escape') return;
     if (requestedPage) endRequest();
