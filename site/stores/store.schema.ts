@@ -7,6 +7,7 @@ import {
   type StoreKind,
   WEEKDAYS,
 } from '#renderer/stores/store';
+import { countryNamesIn } from '#site/i18n/country-names';
 
 /** Handles of the collection and of its taxonomies. */
 export const STORES = 'stores';
@@ -100,7 +101,7 @@ const timeZone = v.pipe(
  * @param descriptions descriptions of the store kinds by id, which the content API omits inside entries
  */
 export function storeSchema(intl: string, descriptions: ReadonlyMap<StoreKind['id'], string>) {
-  const names = new Intl.DisplayNames(intl, { type: 'region' });
+  const names = countryNamesIn(intl);
   return v.pipe(
     v.object({
       id: v.string(),

@@ -1,3 +1,4 @@
+import { countryNamesIn } from '#site/i18n/country-names';
 import type { Locale } from '#site/i18n/locale';
 import type { Country } from '#site/services/shop';
 
@@ -9,7 +10,7 @@ export function toCountryOptions(
   countries: readonly Country[],
   { intl }: Pick<Locale, 'intl'>,
 ): CountryOption[] {
-  const names = new Intl.DisplayNames(intl, { type: 'region' });
+  const names = countryNamesIn(intl);
   const { compare } = new Intl.Collator(intl);
   return countries
     .map(({ id, name, regions }) => ({ id, name: names.of(id) ?? name, regions }))

@@ -1,3 +1,4 @@
+import { countryNamesIn } from '#site/i18n/country-names';
 import type { Locale } from '#site/i18n/locale';
 import type { Country, OrderAddress } from '#site/services/shop';
 import type { OrderAddressProps } from './address-lines.tsx';
@@ -41,5 +42,5 @@ export function regionName(
 }
 
 function countryName(code: string, intl: string): string {
-  return /^[A-Z]{2}$/.test(code) ? (new Intl.DisplayNames(intl, { type: 'region' }).of(code) ?? code) : code;
+  return /^[A-Z]{2}$/.test(code) ? (countryNamesIn(intl).of(code) ?? code) : code;
 }

@@ -1,3 +1,4 @@
+import { countryNamesIn } from '#site/i18n/country-names';
 import { type Locale, locales } from '#site/i18n/locale';
 import type { Localisations } from '#site/protocol/payload';
 import { unitOf } from '#site/stores/distance';
@@ -41,6 +42,6 @@ function translatePlace(place: string, countries: LocaleStores['countries'], { i
   const parts = place.split(', ');
   const country = parts.length > 1 && countries.find(({ name }) => name === parts.at(-1));
   if (!country) return place;
-  const name = new Intl.DisplayNames(intl, { type: 'region' }).of(country.code) ?? country.name;
+  const name = countryNamesIn(intl).of(country.code) ?? country.name;
   return [...parts.slice(0, -1), name].join(', ');
 }
