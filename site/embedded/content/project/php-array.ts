@@ -63,10 +63,8 @@ class ArrayParser {
   file(): JsonObject {
     const value = this.expression();
     const next = this.#tokens[this.#index];
-    if (next || !isMap(value))
-      throw new Error(
-        `The file must return an array; it returns ${next ? `a value before ${next.text}` : 'another value'}.`,
-      );
+    if (next) throw new Error(`Unexpected ${next.text} after the value; the file must return an array.`);
+    if (!isMap(value)) throw new Error('The file must return an array.');
     return value;
   }
 
