@@ -1,8 +1,9 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NO_CONSENT, storeConsent } from '#renderer/tracking/consent-state';
 import * as media from '../../../stories/renderer/fixtures/full-width-media.ts';
+import { isClickPrevented, MODIFIER_KEYS } from '../../is-click-prevented.ts';
 import { show, showWith } from './render-json.tsx';
 
 // jsdom has no video playback and no IntersectionObserver, so these stubs replace them.
@@ -222,25 +223,13 @@ test('FullWidthMedia shows a video of another origin only when the visitor asks 
   expect(container.querySelector('video')?.closest('[tabindex]')).toHaveFocus();
 });
 
-test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])(
+test.each(MODIFIER_KEYS)(
   'The link to a video of another origin keeps its native behaviour with %s',
   async (key) => {
     const { container } = show(media.externalVideo);
     const link = screen.getByRole('link', { name: 'Film van films.example.com tonen' });
     await waitFor(() => expect(Object.keys(link).some((name) => name.startsWith('__reactProps'))).toBe(true));
-    let isPrevented: boolean | undefined;
-    document.addEventListener(
-      'click',
-      (event) => {
-        isPrevented = event.defaultPrevented;
-        event.preventDefault();
-      },
-      { once: true },
-    );
-
-    fireEvent.click(link, { [key]: true });
-
-    expect(isPrevented).toBe(false);
+    expect(isClickPrevented(link, key)).toBe(false);
     expect(container.querySelector('video')).toBeNull();
   },
 );

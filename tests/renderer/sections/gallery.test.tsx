@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { useModalStack } from '#design-system/modal-stack';
 import * as gallery from '../../../stories/renderer/fixtures/gallery.ts';
+import { isClickPrevented, MODIFIER_KEYS } from '../../is-click-prevented.ts';
 import { show } from './render-json.tsx';
 
 // Imports both modules first, so that no test waits for their compilation.
@@ -105,18 +106,8 @@ test('A press with a modifier key keeps its native behaviour', async () => {
   await renderHydrated(gallery.typical);
   const [link = document.body] = pictures();
 
-  for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey']) {
-    let isPrevented: boolean | undefined;
-    document.addEventListener(
-      'click',
-      (event) => {
-        isPrevented = event.defaultPrevented;
-        event.preventDefault();
-      },
-      { once: true },
-    );
-    fireEvent.click(link, { [key]: true });
-    expect(isPrevented).toBe(false);
+  for (const key of MODIFIER_KEYS) {
+    expect(isClickPrevented(link, key)).toBe(false);
   }
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

@@ -1,8 +1,8 @@
 import { mkdir, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { startContentServer } from '#embedded/content';
-import { clock, createProject, notes, serveProject, write } from './temporary-project.ts';
+import { clock, createProject, notes, serveFolder, serveProject, write } from './temporary-project.ts';
 
 const first = '/api/collections/notes/entries/n1';
 
@@ -55,17 +55,8 @@ test('Content server reports files and folders that it cannot open at the start,
   const directory = await createProject(notes);
   await symlink('closed.md', join(directory, 'content/collections/notes/closed.md'));
   await symlink('users', join(directory, 'users'));
-  const log: string[] = [];
-  const server = await startContentServer({
-    directory,
-    port: 0,
-    appUrl: 'https://www.example.test',
-    submissionsDirectory: join(directory, 'submissions'),
-    log: (line) => log.push(line),
-    isWatched: false,
-  });
-  onTestFinished(() => server.close());
-  expect((await fetch(server.url + first)).status).toBe(200);
+  const { get, log } = await serveFolder(directory, { isWatched: false });
+  expect((await get(first)).status).toBe(200);
   expect(log).toEqual([
     expect.stringMatching(/^users:1: The folder cannot be read: ELOOP/),
     expect.stringMatching(/^content\/collections\/notes\/closed\.md:1: The file cannot be read: ELOOP/),
@@ -95,8 +86,7 @@ test('Content server does not start if api.php is invalid or cannot be read', as
   const directory = await createProject(notes);
   await mkdir(join(directory, 'config/statamic'), { recursive: true });
   await symlink('api.php', join(directory, 'config/statamic/api.php'));
-  const options = { directory, port: 0, appUrl: 'https://www.example.test', submissionsDirectory: directory };
-  await expect(startContentServer({ ...options, log: () => {} })).rejects.toThrow(
+  await expect(serveFolder(directory)).rejects.toThrow(
     'config/statamic/api.php: the settings of the API cannot be read',
   );
 });

@@ -25,7 +25,11 @@ export async function serveProject(
   files: Record<string, string>,
   options: Partial<ContentServerOptions> = {},
 ) {
-  const directory = await createProject(files);
+  return serveFolder(await createProject(files), options);
+}
+
+/** Starts a content server for a folder from `createProject`. */
+export async function serveFolder(directory: string, options: Partial<ContentServerOptions> = {}) {
   const log: string[] = [];
   const server = await startContentServer({
     directory,

@@ -12,6 +12,7 @@ import { addedSkuOf, CART_FILLED } from '#site/protocol/mini-cart';
 import { LocaleLinks } from '../../../../site/layout/locale-links.tsx';
 import { ProductView, type ProductViewProps } from '../../../../site/pages/product/product-view.tsx';
 import { hostile, lantern, part, twoOptions } from '../../../../stories/site/product-fixtures.ts';
+import { isClickPrevented } from '../../../is-click-prevented.ts';
 import { waitFor, waitUntil } from '../../../wait.ts';
 
 /** Reports whether the button of the form is visible to the bar. */
@@ -99,17 +100,7 @@ describe('A chosen swatch', () => {
 
   test('with a modifier key keeps the native behaviour of its link', () => {
     show();
-    let isPrevented: boolean | undefined;
-    document.addEventListener(
-      'click',
-      (event) => {
-        isPrevented = event.defaultPrevented;
-        event.preventDefault();
-      },
-      { once: true },
-    );
-    fireEvent.click(swatch('Klei'), { ctrlKey: true });
-    expect(isPrevented).toBe(false);
+    expect(isClickPrevented(swatch('Klei'), 'ctrlKey')).toBe(false);
     expect(pageText()).toContain('Artikelnummer HOEVE-BASALT');
   });
 
