@@ -47,11 +47,15 @@ export function hydrateElement(
       log(error);
       if (isUnmounted) return;
       hasFailed = true;
-      element.innerHTML = serverHtml;
-      copyInput(removed, element);
-      // The boot script records no clicks in this element, because nothing replays them.
-      element.dataset['hydrated'] = 'failed';
-      settled.resolve();
+      queueMicrotask(() => {
+        // State can change while React removes the content. React would then render again, and remove the server's HTML.
+        root.unmount();
+        element.innerHTML = serverHtml;
+        copyInput(removed, element);
+        // The boot script records no clicks in this element, because nothing replays them.
+        element.dataset['hydrated'] = 'failed';
+        settled.resolve();
+      });
     },
   });
   return {

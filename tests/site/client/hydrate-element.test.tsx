@@ -12,13 +12,14 @@ type RequestFormProps = {
   readonly onHydrated?: () => void;
 };
 
-/** A form whose button makes the next render fail. */
+/** A form whose button makes the next render fail. Its ref changes the state also when React removes the form, like that of a custom control. */
 function RequestForm({ failsAtHydration = false, onHydrated }: RequestFormProps) {
   useEffect(() => onHydrated?.(), [onHydrated]);
   const [hasFailed, setHasFailed] = useState(failsAtHydration);
+  const [, setForm] = useState<HTMLFormElement | null>(null);
   if (hasFailed) throw new Error('The view is broken');
   return (
-    <form action="/nl/contact">
+    <form action="/nl/contact" ref={setForm}>
       <label>
         Name <input name="name" />
       </label>
