@@ -6,9 +6,9 @@ let currentTransition: ViewTransition | undefined;
 
 /**
  * Runs a change of the page as a short cross-fade, if the browser supports view transitions and the visitor allows motion. Only the
- * old page is captured as an image. The new page is interactive at once. A second change ends the first fade.
+ * old page is captured as an image. The new page is interactive at once. A second change ends the first fade. Resolves after the change.
  */
-export function crossFade(change: () => void) {
+export async function crossFade(change: () => void): Promise<void> {
   if (!('startViewTransition' in document) || matchMedia('(prefers-reduced-motion: reduce)').matches) {
     change();
     return;
@@ -28,4 +28,5 @@ export function crossFade(change: () => void) {
   void transition.finished.finally(() => {
     if (currentTransition === transition) style.viewTransitionName = '';
   });
+  await transition.updateCallbackDone;
 }

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { onPageLeaving } from '../../../renderer/forms/page-leaving.ts';
 import { noIslands } from '../../../site/client/islands.ts';
 import { followLinks, openPageOfScreen } from '../../../site/client/links.ts';
+import { waitFor } from '../../wait.ts';
 
 // The router reads the URL of the page when its module loads.
 history.replaceState(null, '', '/nl');
@@ -10,6 +11,8 @@ document.documentElement.dataset['build'] = 'test';
 document.body.innerHTML = '<a href="/nl/lampen.html">Lampen</a>';
 await import('../../../site/client/navigate.ts');
 followLinks(noIslands);
+
+const emptyPayload = { build: 'test', head: '', styles: [], localisations: {} };
 
 afterEach(() => {
   vi.useRealTimers();
@@ -30,4 +33,36 @@ test.each([
   await vi.advanceTimersByTimeAsync(1);
   expect(request).toHaveBeenCalledOnce();
   removeListener();
+});
+
+test('A screen that opens another page waits until a cross-fade shows it', async () => {
+  document.body.innerHTML = '<main>Controle</main>';
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () =>
+      Response.json({ ...emptyPayload, sections: [{ id: 's', type: 'quote', html: 'Bedankt' }] }),
+    ),
+  );
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.stubGlobal('scrollTo', () => {});
+  const captured = Promise.withResolvers<void>();
+  document.startViewTransition = (change) => {
+    const updateCallbackDone = captured.promise.then(() => {
+      if (typeof change === 'function') void change();
+    });
+    const ready = Promise.resolve();
+    return { ready, finished: ready, updateCallbackDone, skipTransition: () => {}, types: new Set() };
+  };
+  onTestFinished(() => void Reflect.deleteProperty(document, 'startViewTransition'));
+  const opened = vi.fn<() => void>();
+  const opening = openPageOfScreen('/nl/bedankt').then(opened);
+  await waitFor(() => expect(location.pathname).toBe('/nl/bedankt'));
+  // Continues after all microtasks.
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(opened).not.toHaveBeenCalled();
+  expect(document.querySelector('main')).toHaveTextContent('Controle');
+
+  captured.resolve();
+  await opening;
+  expect(document.querySelector('main')).toHaveTextContent('Bedankt');
 });
