@@ -63,13 +63,16 @@ type SearchSuggestionsProps = {
   readonly labels: SearchBoxLabels;
 };
 
+/** An option that the visitor has chosen with an arrow key. It is active until the typed term changes. */
+type ActiveOption = { readonly id: string; readonly href: string | undefined; readonly term: string };
+
 /** The suggestions below the search field of the header: recent and popular terms, or the first results for the typed term. */
 function SearchSuggestions({ button, form, input, locale, labels }: SearchSuggestionsProps) {
   const { isOpen, term } = useSearchPanel(button, form, input);
   const loaded = useLoadedSuggestions(locale.code, term, isOpen);
   const stored = useSyncExternalStore(subscribeToRecentSearches, storedSearches);
   const recent = parseRecentSearches(stored, locale.code);
-  const [active, setActive] = useState<{ readonly id: string; readonly term: string }>();
+  const [active, setActive] = useState<ActiveOption>();
   const [cleared, setCleared] = useState('');
 
   const { status, term: shownTerm } = loaded;
@@ -82,14 +85,19 @@ function SearchSuggestions({ button, form, input, locale, labels }: SearchSugges
     action: form.action,
     labels,
   });
-  const optionIds = groups.flatMap((group) => group.options.map((_, at) => optionId(LIST_ID, group, at)));
-  const activeId = active?.term === shownTerm && optionIds.includes(active.id) ? active.id : undefined;
+  const hrefs = new Map(
+    groups.flatMap((group) => group.options.map(({ href }, at) => [optionId(LIST_ID, group, at), href])),
+  );
+  const optionIds = [...hrefs.keys()];
+  // Late suggestions can contain the active option at another position. Two options can have the same link.
+  const activeId =
+    active?.term === term ? [active.id, ...optionIds].find((id) => hrefs.get(id) === active.href) : undefined;
   useCombobox({
     input,
     listId: LIST_ID,
     optionIds: isOpen ? optionIds : [],
     active: isOpen ? activeId : undefined,
-    onActivate: (id) => setActive(id === undefined ? undefined : { id, term: shownTerm }),
+    onActivate: (id) => setActive(id === undefined ? undefined : { id, href: hrefs.get(id), term }),
   });
 
   useEffect(() => {

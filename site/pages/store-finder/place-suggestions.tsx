@@ -25,7 +25,8 @@ export function PlaceSuggestions({ input, locale, hrefOf, onChoose }: PlaceSugge
   const { t } = useTranslation('stores');
   const [loaded, setLoaded] = useState(NOTHING);
   const [isOpen, setOpen] = useState(false);
-  const [active, setActive] = useState<{ readonly id: string; readonly term: string }>();
+  /** The link of the active place. It stays active in a newer list that contains it, also at another position. */
+  const [active, setActive] = useState<string>();
   const loader = useMemo(
     () =>
       createSuggestionLoader<SuggestedPlaces>({
@@ -36,14 +37,14 @@ export function PlaceSuggestions({ input, locale, hrefOf, onChoose }: PlaceSugge
   );
   const places = isOpen ? (loaded.suggestions?.places ?? []) : [];
   const optionIds = places.map((_, at) => `${LIST_ID}-${at}`);
-  // An option is active only for the text that it was a suggestion for, because the options of all texts have the same ids.
-  const activeId = active?.term === loaded.term && optionIds.includes(active.id) ? active.id : undefined;
+  const hrefs = places.map(hrefOf);
+  const activeId = active === undefined ? undefined : optionIds[hrefs.indexOf(active)];
   useCombobox({
     input,
     listId: LIST_ID,
     optionIds,
     active: activeId,
-    onActivate: (id) => setActive(id === undefined ? undefined : { id, term: loaded.term }),
+    onActivate: (id) => setActive(id === undefined ? undefined : hrefs[optionIds.indexOf(id)]),
   });
 
   const close = useEffectEvent(() => {
@@ -95,7 +96,7 @@ export function PlaceSuggestions({ input, locale, hrefOf, onChoose }: PlaceSugge
                   role="option"
                   aria-selected={optionIds[at] === activeId}
                   tabIndex={-1}
-                  href={hrefOf(place)}
+                  href={hrefs[at]}
                   onClick={(event) => {
                     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
                     if (!onChoose(place)) return;

@@ -192,6 +192,25 @@ test('Arrow keys, Home, End, Escape and Enter work in the list', async () => {
   expect(localStorage.getItem('recent-searches')).toBe('{"nl":["lant"]}');
 });
 
+test('An option stays active if suggestions that arrive late contain it, until the term changes', async () => {
+  const { user, input } = await openSearchBox();
+  await user.type(input, 'lan');
+  await suggestionsFor('lan');
+  const late = Promise.withResolvers<Response>();
+  answer = () => late.promise;
+  await user.type(input, 't');
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(activeName(input)).toMatch(/Hoeve/);
+  late.resolve(Response.json({ ...found, terms: ['lantaarn', 'lantaarnpaal'] }));
+  await suggestionsFor('lant');
+  expect(screen.getByRole('option', { name: 'lantaarnpaal' })).toBeVisible();
+  expect(activeName(input)).toMatch(/Hoeve/);
+
+  answer = () => new Promise(() => {});
+  await user.type(input, 'a');
+  expect(input).not.toHaveAttribute('aria-activedescendant');
+});
+
 test('Home and End move the cursor of the field while no option is active', async () => {
   const { user, input } = await openSearchBox();
   await user.type(input, 'lant');

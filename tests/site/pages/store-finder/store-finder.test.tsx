@@ -124,6 +124,26 @@ test('Places that arrive late deactivate the suggestion that they replace', asyn
   expect(opened).toEqual(['/nl/verkooppunten?place=gent']);
 });
 
+test('A suggestion stays active if places that arrive late contain it', async () => {
+  const arrived = Promise.withResolvers<Response>();
+  vi.stubGlobal(
+    'fetch',
+    vi.fn((url: string) => (url.endsWith('q=utrec') ? arrived.promise : placesOf(UTRECHT))),
+  );
+  const { opened, user } = show();
+  const place = screen.getByRole('combobox', { name: 'Plaats of postcode' });
+  await user.type(place, 'utr');
+  await screen.findByRole('option', { name: 'Utrecht, Nederland' });
+  await user.type(place, 'ec');
+  await user.keyboard('{ArrowDown}');
+  const gorecht = { label: 'Gorecht, Nederland', latitude: 53.15, longitude: 6.67 };
+  arrived.resolve(Response.json({ places: [gorecht, UTRECHT], isComplete: true }));
+  await screen.findByRole('option', { name: 'Gorecht, Nederland' });
+  expect(screen.getByRole('option', { name: 'Utrecht, Nederland' })).toHaveAttribute('aria-selected', 'true');
+  await user.keyboard('{Enter}');
+  expect(opened).toEqual(['/nl/verkooppunten?place=Utrecht%2C+Nederland&at=52.091%2C5.122']);
+});
+
 test('A place that was typed before the script ran has suggestions', async () => {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(finder(wholeList));
