@@ -83,6 +83,8 @@ test('Parameter fields applies to a single entry, as one list or repeated', asyn
   expect(commas.body).toEqual(expected);
   expect(Object.keys(pageKeys(commas.body))).toEqual(['title', 'id']);
   expect((await get(`${path}?fields[]=title&fields[]=id`)).body).toEqual(expected);
+  // Above index 20 the parameter is a map instead of a list.
+  expect((await get(`${path}?fields[0]=title&fields[22]=id`)).body).toEqual(expected);
 });
 
 test('Entry is found by its slug', async () => {

@@ -1,6 +1,6 @@
 import { parseQuery } from '#site/limits/query';
 import { isMap, toText, toTexts } from '../files/json-value.ts';
-import type { JsonObject } from '../files/json-value.ts';
+import type { JsonObject, JsonValue } from '../files/json-value.ts';
 import { toPhpValue } from '../files/read-yaml.ts';
 
 /** Parses a query string like PHP: brackets create nested values, and for repeated names the last value is used. */
@@ -32,7 +32,7 @@ export function maxDepthParameter(query: JsonObject): number {
 
 /** Parses `fields=id,title` or `fields[]=id`; null means all keys (contract §3). */
 export function fieldsParameter(query: JsonObject): string[] | null {
-  const names = toTexts(query['fields'])
+  const names = textsOf(query['fields'])
     .flatMap((part) => part.split(','))
     .map((name) => name.trim());
   const fields = names.filter((name) => name !== '');
@@ -45,6 +45,11 @@ export function filterParameters(query: JsonObject): [key: string, value: string
   if (!isMap(filters)) return [];
   return Object.entries(filters).map(([key, value]) => {
     const separator = key.startsWith('taxonomy:') ? ',' : '|';
-    return [key, toText(value) ?? toTexts(isMap(value) ? Object.values(value) : value).join(separator)];
+    return [key, toText(value) ?? textsOf(value).join(separator)];
   });
+}
+
+/** Returns the texts of a parameter with several values. It is a map if its indexes have gaps: `fields[0]=id&fields[22]=title`. */
+function textsOf(value: JsonValue | undefined): string[] {
+  return toTexts(isMap(value) ? Object.values(value) : value);
 }
