@@ -6,13 +6,13 @@ import { ARCHIVE_FOLDER, PACKAGE_FOLDER, RECORDINGS_FOLDER } from './chromatic/p
 import { listRecordings, prepareStories, recordStories } from './chromatic/record-stories.ts';
 import { selectStoriesOrExit } from './visual/select-stories.ts';
 
-// `npm run chromatic:check [-- <part of a story name> …]`: checks that the recorder records every story. Then it records one screenshot
+// `npm run chromatic:check [-- <words of a story name> …]`: checks that the recorder records every story. Then it records one screenshot
 // of each selected story, builds the archive offline, and fails if a story is missing from it. The cost does not grow with themes,
 // widths and locales, so CI can run it.
 process.chdir(`${import.meta.dirname}/..`);
 const { positionals } = readArguments(
   { allowPositionals: true },
-  'npm run chromatic:check -- [<part of a story name> …]',
+  'npm run chromatic:check -- [<words of a story name> …]',
 );
 const all = await prepareStories();
 failIfAny('Stories that would not be recorded', findUnrecordedStories(await listRecordings(all), all));

@@ -5,11 +5,11 @@ import { PACKAGE_FOLDER, RECORDINGS_FOLDER } from './chromatic/paths.ts';
 import { prepareStories, recordStories } from './chromatic/record-stories.ts';
 import { selectStoriesOrExit } from './visual/select-stories.ts';
 
-// `npm run chromatic [-- <part of a story name> …]`: records the stories of `npm run visual` and uploads them to Chromatic.
+// `npm run chromatic [-- <words of a story name> …]`: records the stories of `npm run visual` and uploads them to Chromatic.
 process.chdir(`${import.meta.dirname}/..`);
 const { positionals } = readArguments(
   { allowPositionals: true },
-  'CHROMATIC_PROJECT_TOKEN=<token> npm run chromatic -- [<part of a story name> …]',
+  'CHROMATIC_PROJECT_TOKEN=<token> npm run chromatic -- [<words of a story name> …]',
 );
 if (process.env['CHROMATIC_PROJECT_TOKEN']) await recordAndUpload(positionals);
 else {

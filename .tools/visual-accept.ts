@@ -3,7 +3,7 @@ import { acceptStory } from './visual/accept.ts';
 import { selectStoriesOrExit } from './visual/select-stories.ts';
 import { readStoryResults } from './visual/story-result.ts';
 
-// `npm run visual:accept -- <part of a story name> …` makes new and changed stories of the last run the baseline. `-- --all` accepts
+// `npm run visual:accept -- <words of a story name> …` makes new and changed stories of the last run the baseline. `-- --all` accepts
 // all of them. A run without a name fails, because it would accept changes that were not reviewed.
 process.chdir(`${import.meta.dirname}/..`);
 const { positionals: filters, values } = readArguments(
@@ -11,7 +11,7 @@ const { positionals: filters, values } = readArguments(
     allowPositionals: true,
     options: { all: { type: 'boolean', default: false } },
   },
-  'npm run visual:accept -- <part of a story name> …, or npm run visual:accept -- --all',
+  'npm run visual:accept -- <words of a story name> …, or npm run visual:accept -- --all',
 );
 if (values.all === filters.length > 0) {
   console.error(

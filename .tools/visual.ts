@@ -9,7 +9,7 @@ import { planScreenshots } from './visual/plan.ts';
 import { folderOf } from './visual/snapshot-store.ts';
 import { getStoryStatus, readStoryResult, type StoryStatus } from './visual/story-result.ts';
 
-// `npm run visual [-- <part of a story name> …] [--all]`: compares screenshots and accessibility trees with the baseline, and runs
+// `npm run visual [-- <words of a story name> …] [--all]`: compares screenshots and accessibility trees with the baseline, and runs
 // axe, for every story that may have changed.
 process.chdir(`${import.meta.dirname}/..`);
 const { positionals: filters, values } = readArguments(
@@ -17,7 +17,7 @@ const { positionals: filters, values } = readArguments(
     allowPositionals: true,
     options: { all: { type: 'boolean', default: false } },
   },
-  'npm run visual -- [<part of a story name> …] [--all]',
+  'npm run visual -- [<words of a story name> …] [--all]',
 );
 const CHROMIUM_PATH = findOrInstallBrowser();
 const browser = execFileSync(CHROMIUM_PATH, ['--version'], { encoding: 'utf8' }).trim();

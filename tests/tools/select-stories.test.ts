@@ -14,6 +14,7 @@ describe('selectStories', () => {
     [['HERO'], 1],
     [['Renderer / Faq'], 1],
     [['hero', 'faq'], 2],
+    [['hero--typical'], 1],
   ])('selects by %j', (filters, count) => {
     expect(selectStories(stories, filters)).toHaveLength(count);
   });
@@ -21,6 +22,8 @@ describe('selectStories', () => {
   test('fails if one of the filters matches no story', () => {
     expect(() => selectStories(stories, ['hero', 'typo'])).toThrow('No story matches "typo".');
     expect(() => selectStories([], ['hero'])).toThrow('No story matches "hero".');
+    expect(() => selectStories(stories, [''])).toThrow('No story matches "".');
+    expect(() => selectStories(stories, ['typic'])).toThrow('No story matches "typic".');
   });
 });
 
@@ -36,11 +39,11 @@ describe('npm run visual:accept', () => {
     });
   });
 
-  test('fails with a name that matches no story', async () => {
-    await expect(accept('no-such-story')).rejects.toMatchObject({
+  test.each(['no-such-story', ''])('fails with the name “%s”, which matches no story', async (name) => {
+    await expect(accept(name)).rejects.toMatchObject({
       code: 1,
       stdout: '',
-      stderr: expect.stringContaining('No story matches "no-such-story"'),
+      stderr: expect.stringContaining(`No story matches "${name}"`),
     });
   });
 });
