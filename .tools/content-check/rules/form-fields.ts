@@ -1,5 +1,6 @@
 import { containerFor, toList, toText } from '#embedded/content';
 import type { BlueprintField, Project } from '#embedded/content';
+import { isValidHandle } from '#site/forms/field-handle';
 import type { ContentRule } from '../finding.ts';
 
 /** Rules about a file that Statamic applies to the field type `assets` only. For `files`, Statamic 5 and early versions of 6 apply them to a list. */
@@ -9,7 +10,7 @@ const FILE_RULES = new Set(
 /** Rules that limit the number of files, although Laravel applies them to the size of a file. */
 const COUNT_RULES = new Set(['min', 'max', 'size', 'between']);
 
-/** Every version of Statamic accepts what the site sends for a field of a form, and no file of a visitor has a public URL. */
+/** The site shows each field of a form, every version of Statamic accepts what the site sends for it, and no file of a visitor has a public URL. */
 export const formFields: ContentRule = ({ project }) =>
   [...project.forms.values()].flatMap(({ handle: form, blueprint }) =>
     blueprint.fields().flatMap((field) =>
@@ -21,6 +22,10 @@ export const formFields: ContentRule = ({ project }) =>
   );
 
 function problemsOf(field: BlueprintField, project: Project): string[] {
+  if (!isValidHandle(field.handle))
+    return [
+      'is not shown, because scripts or browsers use its handle for something else; write another handle.',
+    ];
   if (field.type === 'date')
     return ['has the type date, which refuses the dates of browsers; write type: text and input_type: date.'];
   if (field.type !== 'assets' && field.type !== 'files') return [];

@@ -1,14 +1,12 @@
 import type { Form, FormField, FormStep } from '#renderer/forms/form';
 import type { Locale } from '#site/i18n/locale';
 import type { FormFieldDefinition as Definition, FormDefinition } from '#site/services/content';
+import { isValidHandle } from '../field-handle.ts';
 import { readFieldVisibility } from './conditions.ts';
 import { type FieldControlContext, controlOf, type OnUnknown } from './field-control.ts';
 import { columnsOf, isRequired } from './field-rules.ts';
 import { translateField } from './field-texts.ts';
 import { hasTime, mapRules } from './laravel-rules.ts';
-
-/** Letters, digits, hyphens and underscores. A dot is invalid, because it separates the levels of nested values. */
-const HANDLE = /^[\p{L}\p{N}_-]+$/u;
 
 /** Field types that only structure the editor's form. */
 const LAYOUT_TYPES = ['section', 'html', 'spacer', 'revealer'];
@@ -45,11 +43,6 @@ export function readForm(
 /** Returns whether the key `step` of a field is its form step. In a form without such a field, `step` is the setting of number fields. */
 function usesFormStep({ type, step, config }: Definition): boolean {
   return !NUMBER_TYPES.includes(type) && (step !== 1 || config['step'] !== undefined);
-}
-
-/** Refuses names that every object inherits, such as `__proto__` and `constructor`, because values are stored in objects by field name. */
-function isValidHandle(handle: string) {
-  return HANDLE.test(handle) && !(handle in {});
 }
 
 type DefinitionContext = FieldControlContext & {

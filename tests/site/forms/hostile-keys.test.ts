@@ -5,8 +5,17 @@ import { renderPage } from '../../../stories/renderer/section-story.tsx';
 import { startOrigin } from '../origin.ts';
 import { clientOf } from '../services/content/client.ts';
 
-/** Keys that every JavaScript object inherits, or that cannot name a value. */
-const KEYS = ['__proto__', 'constructor', 'prototype', 'constructor.prototype', 'toString', 'hasOwnProperty'];
+/** Keys that every JavaScript object inherits, that cannot name a value, or that would hide a member of a form element. */
+const KEYS = [
+  '__proto__',
+  'constructor',
+  'prototype',
+  'constructor.prototype',
+  'toString',
+  'hasOwnProperty',
+  'elements',
+  'parentNode',
+];
 
 const mail = '"mail":{"type":"text","display":"Mail"}';
 /** Places in a form's definition where editors choose the keys. Each text is JSON, and `KEY` stands for the key. */

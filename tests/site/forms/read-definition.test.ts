@@ -84,6 +84,22 @@ describe('A field of the CMS', () => {
     expect(reported).toEqual(['colour_wheel field']);
   });
 
+  test.each(['elements', 'parentNode', 'getAttribute', '__proto__', 'a.b'])(
+    'with the handle %s, which scripts use, is omitted and reported',
+    (handle) => {
+      const reported: string[] = [];
+      expect(read({ handle }, (name) => reported.push(name))).toBeUndefined();
+      expect(reported).toEqual([handle]);
+    },
+  );
+
+  test.each(['name', 'method', 'action', 'submit', 'title', 'children'])(
+    'can have the handle %s, which a form element has too',
+    (handle) => {
+      expect(read({ handle })?.name).toBe(handle);
+    },
+  );
+
   test('of a layout type is omitted', () => {
     expect(read({ type: 'section' })).toBeUndefined();
   });

@@ -33,6 +33,15 @@ test.each([
   expect(await check(withField(field))).toEqual([]);
 });
 
+test('Content check reports a field that the site does not show because of its handle', async () => {
+  const blueprint = 'fields:\n  - { handle: elements, field: { type: text } }\n';
+  await expectFinding(
+    { 'resources/blueprints/forms/contact.yaml': blueprint },
+    null,
+    'elements is not shown',
+  );
+});
+
 test('Content check accepts files of visitors without a meta file', async () => {
   const upload = { 'storage/app/papers/photo.jpg': 'a photo' };
   expect(await check({ ...withField('type: text'), ...upload })).toEqual([]);
