@@ -9,6 +9,8 @@ import * as styles from './lightbox.css.ts';
 export type Side = -1 | 1;
 
 type SwipeActions = {
+  /** `false` during the exit animation, in which the picture cannot be swiped. */
+  open: boolean;
   /** Returns whether there is a picture on a side. */
   hasPicture: (side: Side, element: Element) => boolean;
   onShow: (side: Side, element: Element) => void;
@@ -50,6 +52,7 @@ function swipePicture({ viewer, stage, strip }: Elements, currentActions: () => 
   let velocity = trackVelocity();
 
   function moveTo(next: Offset) {
+    if (!currentActions().open) return;
     offset = next;
     strip.style.transform = translate(offset);
     showCloseProgress(offset.y / viewer.clientHeight);
@@ -61,6 +64,7 @@ function swipePicture({ viewer, stage, strip }: Elements, currentActions: () => 
 
   /** @param shift how far the styles have moved the pictures to the left since the release, in CSS pixels */
   async function release(speed: Offset, shift = 0) {
+    if (!currentActions().open) return;
     viewer.dataset['dragging'] = 'settling';
     showCloseProgress(0);
     await settle(strip, { x: offset.x + shift, y: offset.y }, speed);
@@ -72,7 +76,7 @@ function swipePicture({ viewer, stage, strip }: Elements, currentActions: () => 
     onStart(track) {
       // A drag of a zoomed picture moves the picture (`useZoom`).
       const isZoomed = isPinchZoomed() || viewer.dataset['zoomed'] !== undefined;
-      if (isZoomed || directionOf(track) === 'up') return false;
+      if (!currentActions().open || isZoomed || directionOf(track) === 'up') return false;
       viewer.dataset['dragging'] = '';
       velocity = trackVelocity();
       start = stopSettling(strip);

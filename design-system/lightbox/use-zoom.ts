@@ -16,6 +16,8 @@ type ZoomOptions = {
   viewer: RefObject<HTMLElement | null>;
   /** The element that contains the pictures. */
   stage: RefObject<HTMLElement | null>;
+  /** `false` during the exit animation, in which the picture cannot be zoomed. */
+  open: boolean;
 };
 
 /** Scale after a click on a picture that is not zoomed. */
@@ -37,7 +39,7 @@ const MOVES_OF_KEYS: Readonly<Record<string, ZoomPoint>> = {
  * Zooms the current picture by a pinch on the screen or a trackpad, a wheel, a mouse click, the keys + − 0, and buttons. A drag or the arrow
  * keys move a zoomed picture.
  */
-export function useZoom({ viewer, stage }: ZoomOptions) {
+export function useZoom({ viewer, stage, open }: ZoomOptions) {
   const zoom = useRef<Zoom>(NO_ZOOM);
   /** The picture that `zoom` belongs to. It can differ from the current picture until the next reset. */
   const zoomed = useRef<HTMLElement>(undefined);
@@ -47,6 +49,7 @@ export function useZoom({ viewer, stage }: ZoomOptions) {
     stage.current?.querySelector<HTMLElement>('[data-position=current] picture') ?? undefined;
 
   function show(next: Zoom, picture = findPicture()) {
+    if (!open && next !== NO_ZOOM) return;
     zoom.current = next;
     zoomed.current = picture;
     picture?.style.setProperty(styles.ZOOM, String(next.scale));

@@ -33,11 +33,12 @@ export function Viewer(props: ViewerProps) {
     findThumbnails().map((thumbnail) => thumbnail && readThumbnail(thumbnail)),
   );
   const { viewer, stage, strip } = useSwipe({
+    open,
     hasPicture: (side, element) => pictures[index + stepTo(side, element)] !== undefined,
     onShow: (side, element) => onShow(index + stepTo(side, element)),
     onClose,
   });
-  const zoom = useZoom({ viewer, stage });
+  const zoom = useZoom({ viewer, stage, open });
   const resetZoom = useEffectEvent(zoom.reset);
   // Resets the zoom when the picture changes or the lightbox closes. It must run before the effect of `useSharedPicture`, which measures
   // the picture without zoom.

@@ -76,7 +76,9 @@ test('Lightbox grows a picture from its thumbnail, and returns it to the thumbna
   await expect(findThumbnail(page, 1)).toBeVisible();
 });
 
-test('Closing a lightbox while its picture grows continues from the current position', async ({ page }) => {
+test('Closing a lightbox while its picture grows continues from the current position, also after a zoom', async ({
+  page,
+}) => {
   await pauseMotions(page);
   await openFirstImage(page);
   await expect.poll(() => getMotions(page)).toContain('clipPath');
@@ -84,6 +86,13 @@ test('Closing a lightbox while its picture grows continues from the current posi
   const before = await getVisibleBox(findPicture(page));
   await page.keyboard.press('Escape');
   await expect(findLightbox(page)).toHaveAttribute('data-state', 'closed');
+  expectSameBox(await getVisibleBox(findPicture(page)), before);
+  // A picture that closes cannot be zoomed.
+  await page.keyboard.press('+');
+  const [left = 0, top = 0] = before;
+  await page.mouse.move(left + 20, top + 20);
+  await page.mouse.wheel(0, -300);
+  await page.mouse.click(left + 20, top + 20);
   expectSameBox(await getVisibleBox(findPicture(page)), before);
   await finishMotions(page);
   await expect(findLightbox(page)).toBeHidden();
@@ -127,6 +136,19 @@ test.describe('Lightbox by touch', () => {
     await finishMotions(page);
     await expect(findLightbox(page).getByText('2 /')).toBeVisible();
     await expect.poll(getLeft).toBe(rest);
+
+    await page.keyboard.press('Escape');
+    await expect.poll(() => getMotions(page)).toContain('clipPath');
+    await seekMotions(page, 0.3);
+    const closing = await getLeft();
+    // A picture that closes cannot be swiped.
+    await touch('touchStart', { x: 200, y: 400 });
+    for (const x of [180, 120]) await touch('touchMove', { x, y: 400 });
+    expect(await getLeft()).toBe(closing);
+    await touch('touchEnd');
+    expect(await getLeft()).toBe(closing);
+    await finishMotions(page);
+    await expect(findLightbox(page)).toBeHidden();
   });
 });
 
