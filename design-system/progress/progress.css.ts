@@ -1,6 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { color, motion, radius, space, type } from '../theme/contract.css.ts';
 import { primitive } from '../theme/layered.ts';
+import { loading } from '../theme/scales.ts';
 
 /** Completed share, as a percentage. */
 export const SHARE = '--share';
@@ -51,7 +52,7 @@ export const track = primitive({
     '&[data-state=indeterminate]::after': {
       inlineSize: '40%',
       insetInlineStart: '30%',
-      animation: `${pass} 1.6s ease-in-out infinite`,
+      animation: `${pass} ${loading.pass} infinite`,
     },
   },
   '@media': {

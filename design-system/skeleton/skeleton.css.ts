@@ -1,24 +1,23 @@
 import { keyframes } from '@vanilla-extract/css';
 import { color, motion, radius, space } from '../theme/contract.css.ts';
 import { primitive } from '../theme/layered.ts';
+import { delays, loading } from '../theme/scales.ts';
 
 /** Aspect ratio of the expected picture. */
 export const RATIO = '--ratio';
 
-/** The skeleton appears after this delay, so that fast content does not flicker. */
-const DELAY = '200ms';
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 const pulse = keyframes({ to: { opacity: 0.5 } });
 
 export const skeleton = primitive({
   display: 'grid',
   gap: space.tight,
-  animation: `${appear} ${motion.fade} ${DELAY} backwards`,
+  animation: `${appear} ${motion.fade} ${delays.loading} backwards`,
 });
 
 const shade = {
   background: `color-mix(in oklab, ${color.ink} 9%, ${color.ground})`,
-  animation: `${pulse} 1.2s ease-in-out 800ms infinite alternate`,
+  animation: `${pulse} ${loading.pulse} infinite alternate`,
   '@media': {
     '(prefers-reduced-motion: reduce)': { animation: 'none' },
     '(forced-colors: active)': { border: '1px solid GrayText' },

@@ -37,6 +37,24 @@ export const motions: Readonly<Record<keyof typeof motion, string>> = {
   quick: toCss(transitions.quick),
 };
 
+/** Delays in CSS notation. */
+export const delays = {
+  /** An indicator of loading appears after this delay, so that a fast response does not flicker (specification §9). */
+  loading: '200ms',
+  /** A tooltip stays invisible while a pointer only passes its control. */
+  tooltip: '120ms',
+} as const;
+
+/** Durations and easings of loading indicators, in CSS notation. They have no property of the theme. Rules for reduced motion stop them. */
+export const loading = {
+  /** The bar along the top of the window. It slows down, because the end is not known. */
+  bar: '8s cubic-bezier(.1, .7, .3, 1)',
+  /** A skeleton. It pulses after it has appeared. */
+  pulse: '1.2s ease-in-out 800ms',
+  /** A progress bar without a value. */
+  pass: '1.6s ease-in-out',
+} as const;
+
 function toCss({ duration, ease }: (typeof transitions)[keyof typeof transitions]) {
   const easing = ease === 'easeOut' ? 'ease-out' : `cubic-bezier(${ease.map(withoutZero).join(', ')})`;
   return `${duration * 1_000}ms ${easing}`;

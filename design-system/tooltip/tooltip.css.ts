@@ -1,6 +1,7 @@
 import { anchor as named, anchorScope, positionBeside, popover } from '../popover-position/popover-styles.ts';
 import { color, space, type } from '../theme/contract.css.ts';
 import { primitive } from '../theme/layered.ts';
+import { delays } from '../theme/scales.ts';
 
 export const anchor = primitive({ ...anchorScope, ...named, display: 'inline-flex' });
 
@@ -23,7 +24,6 @@ export const tooltip = primitive({
   lineHeight: 1.4,
   textAlign: 'start',
   textWrap: 'pretty',
-  // The delay keeps the tooltip invisible while a pointer only passes its control.
-  transitionDelay: '120ms',
+  transitionDelay: delays.tooltip,
   '::before': { content: '""', position: 'absolute', inset: `calc(-1px - ${GAP}) 0` },
 });

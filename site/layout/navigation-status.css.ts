@@ -1,5 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { globalSection, section } from '#theme/layered';
+import { loading } from '#theme/scales';
 import { windowMessage } from './window-message.ts';
 import { color, motion, space } from '#theme/contract.css';
 
@@ -20,7 +21,7 @@ export const bar = section({
   boxShadow: `0 1px ${color.ground}`,
   pointerEvents: 'none',
   transformOrigin: 'left',
-  animation: `${grow} 8s cubic-bezier(.1, .7, .3, 1) both`,
+  animation: `${grow} ${loading.bar} both`,
   selectors: { '[dir=rtl] &': { transformOrigin: 'right' } },
 });
 

@@ -1,5 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { section } from '#theme/layered';
+import { delays, loading } from '#theme/scales';
 import { color } from '#theme/contract.css';
 
 /** The same animation as the progress bar of the navigation (`site/layout/navigation-status.css.ts`). */
@@ -19,7 +20,7 @@ export const pending = section({
       boxShadow: `0 1px ${color.ground}`,
       pointerEvents: 'none',
       transformOrigin: 'left',
-      animation: `${grow} 8s .2s cubic-bezier(.1, .7, .3, 1) both`,
+      animation: `${grow} ${loading.bar} ${delays.loading} both`,
       // The rule for reduced motion (`#theme/base`) does not match pseudo-elements.
       '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
     },

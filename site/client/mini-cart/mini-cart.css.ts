@@ -1,6 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { missingPicture } from '#renderer/media/missing-picture';
 import { section } from '#theme/layered';
+import { delays } from '#theme/scales';
 import { color, motion, radius, space, type } from '#theme/contract.css';
 
 /** The padding at the end of a modal. The foot covers it. */
@@ -32,10 +33,9 @@ export const notice = section({
 });
 
 const appear = keyframes({ from: { opacity: 0 } });
-/** Appears after 200 ms (specification §9), so that a fast response does not flicker. */
 export const waiting = section({
   color: color.inkQuiet,
-  animation: `${appear} ${motion.fade} 200ms backwards`,
+  animation: `${appear} ${motion.fade} ${delays.loading} backwards`,
 });
 
 export const lines = section({
