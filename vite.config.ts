@@ -24,10 +24,10 @@ const stylesLoadedByScripts =
 /**
  * Joins modules that would become many chunks of 200 bytes each, which compress badly. `views` contains modules that at least three
  * chunks import. It excludes parts of forms and lists, because most pages have neither, swipes, because the cart and the checkout have none,
- * and motion and modals, because they load with an interaction. `react` excludes React DOM, which client navigation does not need. `i18n` is for application screens only, with the name
- * of the token field that their forms share. `start` contains the small modules that the entry script shares with the chunks it imports later.
- * `screen-parts` contains small modules of application screens, `field` what every field of a form needs, and `ecommerce` what every event
- * of the shop needs.
+ * and motion and modals, because they load with an interaction. `react` excludes React DOM, which client navigation does not need. `i18n` is for
+ * application screens only, with the navigation and the name of the token field that they share. `start` contains the small modules that the
+ * entry script shares with the chunks it imports later. `screen-parts` contains small modules of application screens, `field` what every
+ * field of a form needs, and `ecommerce` what every event of the shop needs.
  */
 const sharedChunks = [
   {
@@ -48,7 +48,7 @@ const sharedChunks = [
   },
   {
     name: 'i18n',
-    test: /\/node_modules\/(?:i18next|react-i18next|html-parse-stringify)\/|\/site\/protocol\/form-token\.ts$/,
+    test: /\/node_modules\/(?:i18next|react-i18next|html-parse-stringify)\/|\/site\/(?:protocol\/form-token|pages\/screen-navigation)\.ts$/,
     includeDependenciesRecursively: false,
   },
   {
