@@ -5,8 +5,8 @@ export type InputControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectEl
  * Copies the visitor's input from removed nodes to the controls of the same name in an element. Controls that the element does not
  * have are ignored.
  */
-export function copyInput(removed: readonly Node[], element: Element): void {
-  const sources = new Map(removed.flatMap(findControls).map((control) => [keyOf(control), control]));
+export function copyInput(removed: ParentNode, element: ParentNode): void {
+  const sources = new Map(findControls(removed).map((control) => [keyOf(control), control]));
   for (const control of findControls(element)) {
     const source = sources.get(keyOf(control));
     if (!source) continue;
@@ -18,10 +18,9 @@ export function copyInput(removed: readonly Node[], element: Element): void {
   }
 }
 
-function findControls(node: Node): InputControl[] {
-  if (!(node instanceof Element)) return [];
+function findControls(parent: ParentNode): InputControl[] {
   return [
-    ...node.querySelectorAll<InputControl>('input[name]:not([type=hidden]), textarea[name], select[name]'),
+    ...parent.querySelectorAll<InputControl>('input[name]:not([type=hidden]), textarea[name], select[name]'),
   ];
 }
 

@@ -24,12 +24,12 @@ export function hydrateElement(
   { idPrefix, name }: HydrationOptions,
 ): HydratedElement {
   const serverHtml = element.innerHTML;
-  let isUnmounted = false;
-  let hasFailed = false;
+  /** Whether React shows the content: it has neither failed nor been unmounted. */
+  let isActive = true;
   const logFailure = createMountFailureLog(name);
   const log = (error: unknown) => {
     // React reports an error if the content is unmounted during hydration. That is expected when the visitor navigates.
-    if (!isUnmounted) logFailure(error);
+    if (isActive) logFailure(error);
   };
   // React removes the content before it reports an error. The removed nodes still have the visitor's input.
   const removals = new MutationObserver(() => {});
@@ -42,11 +42,12 @@ export function hydrateElement(
     identifierPrefix: idPrefix,
     onRecoverableError: log,
     onUncaughtError: (error) => {
-      const removed = removals.takeRecords().flatMap(({ removedNodes }) => [...removedNodes]);
+      const removed = new DocumentFragment();
+      removed.append(...removals.takeRecords().flatMap(({ removedNodes }) => [...removedNodes]));
       removals.disconnect();
       log(error);
-      if (isUnmounted) return;
-      hasFailed = true;
+      if (!isActive) return;
+      isActive = false;
       queueMicrotask(() => {
         // State can change while React removes the content. React would then render again, and remove the server's HTML.
         root.unmount();
@@ -62,11 +63,11 @@ export function hydrateElement(
     settled: settled.promise,
     render(next) {
       // React would add the content to the server's HTML.
-      if (!hasFailed) startTransition(() => root.render(withEffect(next)));
-      return !hasFailed;
+      if (isActive) startTransition(() => root.render(withEffect(next)));
+      return isActive;
     },
     unmount() {
-      isUnmounted = true;
+      isActive = false;
       removals.disconnect();
       root.unmount();
     },
