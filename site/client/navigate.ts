@@ -23,7 +23,7 @@ let isUpdateRequested = false;
 /** Whether the current navigation stays on the shown page. A screen may have changed its URL without the router. */
 let isShownPage = false;
 /** Resolves when the page of the last navigation is shown. A cross-fade shows it one frame later. */
-let shown = Promise.resolve();
+let untilShown = Promise.resolve();
 /** Whether the browser itself animates the back navigation, for example after a swipe. */
 let hasBrowserTransition = false;
 
@@ -104,7 +104,7 @@ export async function navigate(
     isShownPage = false;
   }
   // Until then a form of the old page would be posted to the URL of the new one.
-  await shown;
+  await untilShown;
 }
 
 /** Loads the page of a navigation. Returns the shown page if it stays. */
@@ -158,7 +158,7 @@ function finishNavigation({
     if (currentPage === page) replacePage(page, { hash, restore });
   };
   if (historyAction === 'POP' && hasBrowserTransition) show();
-  else shown = crossFade(show);
+  else untilShown = crossFade(show);
 }
 
 /**
