@@ -21,14 +21,14 @@ const UNKNOWN_OPTION = "Unknown option '--prot'.";
 test.each([
   ['.tools/start.ts', 'Usage: PORT=<port> npm start'],
   ['.tools/dev.ts', 'Usage: PORT=<port> npm run dev'],
-  ['.tools/visual.ts', 'Usage: npm run visual -- [<part of a story name> …] [--all]'],
-  ['.tools/visual-accept.ts', 'Usage: npm run visual:accept -- <part of a story name>'],
+  ['.tools/visual.ts', 'Usage: npm run visual -- [<words of a story name> …] [--all]'],
+  ['.tools/visual-accept.ts', 'Usage: npm run visual:accept -- <words of a story name>'],
   ['.tools/visual-report.ts', 'Usage: npm run visual:report -- [--port <port>]'],
   [
     '.tools/chromatic.ts',
-    'Usage: CHROMATIC_PROJECT_TOKEN=<token> npm run chromatic -- [<part of a story name> …]',
+    'Usage: CHROMATIC_PROJECT_TOKEN=<token> npm run chromatic -- [<words of a story name> …]',
   ],
-  ['.tools/chromatic-check.ts', 'Usage: npm run chromatic:check -- [<part of a story name> …]'],
+  ['.tools/chromatic-check.ts', 'Usage: npm run chromatic:check -- [<words of a story name> …]'],
   ['.tools/search-index.ts', 'Usage: npm run search:index -- [--locale <code> …] [--demo] [--allow-empty]'],
   ['.tools/content-check.ts', 'Usage: npm run content:check -- [<folder>]'],
   ['.tools/codegen.ts', 'Usage: npm run codegen -- [--check]'],
@@ -119,7 +119,7 @@ test.each([
   [
     '.tools/visual-accept.ts',
     ['no-such-story'],
-    'No story matches "no-such-story". Write a part of a story\'s id or title. Example: hero\n',
+    'No story matches "no-such-story". Write whole words of a story\'s id or title. Example: hero\n',
   ],
   // `check-budgets.test.ts` has the argument of `--check`.
   [

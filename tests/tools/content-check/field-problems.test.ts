@@ -81,6 +81,18 @@ const problems: ProblemCase[] = [
     '"no" is not a toggle; write true or false',
   ],
   [
+    'a list for a field with one option',
+    withHero('size: [half, full]'),
+    'sections[0].size',
+    'The field size has one option; write it without a list',
+  ],
+  [
+    'a section that is switched off by a text',
+    withHero("enabled: 'false'"),
+    'sections[0].enabled',
+    '"false" is not a toggle; write true or false',
+  ],
+  [
     'a section without a required field',
     edited(homeFile, heading, ''),
     'sections[0].heading',
