@@ -10,11 +10,11 @@ const FORM_MEMBERS: ReadonlySet<string> = new Set(
     'addEventListener appendChild childNodes cloneNode compareDocumentPosition contains dispatchEvent firstChild getRootNode hasChildNodes',
     'insertBefore isConnected isEqualNode isSameNode lastChild nextSibling nodeName nodeType nodeValue normalize ownerDocument parentElement',
     'parentNode previousSibling removeChild removeEventListener replaceChild textContent',
-    'append attributes classList className closest firstElementChild getAttribute getAttributeNames getAttributeNS getBoundingClientRect',
+    'attributes classList className closest firstElementChild getAttribute getAttributeNames getAttributeNS getBoundingClientRect',
     'hasAttribute hasAttributes innerHTML insertAdjacentHTML matches namespaceURI nextElementSibling outerHTML querySelector',
     'querySelectorAll remove removeAttribute removeAttributeNS replaceChildren replaceWith scrollIntoView setAttribute setAttributeNS tagName',
     'toggleAttribute',
-    'blur dataset focus style tabIndex',
+    'blur dataset focus tabIndex',
     'checkValidity elements noValidate reportValidity requestSubmit',
   ].flatMap((names) => names.split(' ')),
 );

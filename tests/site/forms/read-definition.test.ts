@@ -93,7 +93,7 @@ describe('A field of the CMS', () => {
     },
   );
 
-  test.each(['name', 'method', 'action', 'submit', 'title', 'children'])(
+  test.each(['name', 'method', 'action', 'submit', 'title', 'style'])(
     'can have the handle %s, which a form element has too',
     (handle) => {
       expect(read({ handle })?.name).toBe(handle);
