@@ -5,7 +5,7 @@ import { categories } from './wire-category.ts';
 import { isFacetCode } from './wire-list-filters.ts';
 import { facet, productCard } from './wire-products.ts';
 import { storeSettings } from './wire-store.ts';
-import { count, list, swatchColor, text } from './wire-values.ts';
+import { count, list, listWithGaps, swatchColor, text } from './wire-values.ts';
 
 /** The slots of the operation for the facets that the visitor has chosen. */
 const FACET_SLOTS = ['facet1', 'facet2', 'facet3', 'facet4', 'facet5', 'facet6', 'facet7'] as const;
@@ -55,12 +55,12 @@ const wholeCategoryFields = v.object({
 });
 
 const chosenListFields = v.object({
-  products: v.object({
+  listed: v.object({
     total_count: count,
     page_info: v.nullish(v.object({ total_pages: count })),
     sort_fields: v.nullish(v.object({ options: list(v.object({ label: text, value: text })) })),
     aggregations: v.optional(list(facet)),
-    items: list(productCard),
+    items: listWithGaps(productCard),
   }),
   ...v.entriesFromList(FACET_SLOTS, counts),
 });
@@ -95,13 +95,13 @@ function toWholeCategory({
   return { settings, category, whole: facets, swatches: whole.items.flat() };
 }
 
-function toChosenList({ products, ...slots }: v.InferOutput<typeof chosenListFields>): ChosenList {
+function toChosenList({ listed, ...slots }: v.InferOutput<typeof chosenListFields>): ChosenList {
   return {
-    products: products.items,
-    total: products.total_count,
-    pageCount: products.page_info?.total_pages ?? 1,
-    sortFields: products.sort_fields?.options ?? [],
-    filtered: products.aggregations,
+    products: listed.items,
+    total: listed.total_count,
+    pageCount: listed.page_info?.total_pages ?? 1,
+    sortFields: listed.sort_fields?.options ?? [],
+    filtered: listed.aggregations,
     slots: FACET_SLOTS.flatMap((slot) => {
       const found = slots[slot]?.aggregations;
       return found === undefined ? [] : [found];

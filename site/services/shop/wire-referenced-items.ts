@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ReferencedCategory, ReferencedItems } from './model-references.ts';
 import { productCard } from './wire-products.ts';
-import { list, optionalText, text } from './wire-values.ts';
+import { list, listWithGaps, optionalText, text } from './wire-values.ts';
 
 const category = v.pipe(
   v.object({ uid: v.string(), name: text, image: optionalText, url_path: text, url_suffix: text }),
@@ -13,14 +13,14 @@ const category = v.pipe(
   })),
 );
 
-/** The response to a batch of references. It has no `products` or no `categories` if the batch contains none. */
+/** The response to a batch of references. It has no `listed` products or no `categories` if the batch contains none. */
 export const referencedItems = v.pipe(
   v.object({
-    products: v.nullish(v.object({ items: list(productCard) })),
+    listed: v.nullish(v.object({ items: listWithGaps(productCard) })),
     categories: v.nullish(v.object({ items: list(category) })),
   }),
-  v.transform(({ products, categories }): ReferencedItems => ({
-    products: products?.items ?? [],
+  v.transform(({ listed, categories }): ReferencedItems => ({
+    products: listed?.items ?? [],
     categories: categories?.items ?? [],
   })),
 );

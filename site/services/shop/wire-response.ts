@@ -10,6 +10,9 @@ type GraphqlData<Data> = {
   readonly warning?: string | undefined;
 };
 
+/** Any item of a list in a path of fields. */
+const ITEM = Symbol('item');
+
 /**
  * Fields that can fail while the rest of the response is right, each with the fields that contain it. They are then null.
  *
@@ -17,8 +20,10 @@ type GraphqlData<Data> = {
  * - The attributes of a product fail in some versions of Magento if one of them has no value.
  * - An error of a cart line fails if it has no message (magento/magento2#40555).
  * - The product of an order line fails if it was deleted (magento/magento2#38900).
+ * - A product of a list fails if its data are incomplete. The list itself must not fail. Only lists with the alias `listed`, so that a product
+ *   page never looks like that of a missing product.
  */
-const OPTIONAL_FIELDS: readonly (readonly string[])[] = [
+const OPTIONAL_FIELDS: readonly (readonly (string | typeof ITEM)[])[] = [
   ['selected_shipping_method'],
   ['available_shipping_methods'],
   ['custom_attributesV2'],
@@ -26,6 +31,10 @@ const OPTIONAL_FIELDS: readonly (readonly string[])[] = [
   ['orders', 'product'],
   ['guestOrder', 'product'],
   ['guestOrderByToken', 'product'],
+  ['listed', 'items', ITEM],
+  ['whole', 'items', ITEM],
+  ['related_products'],
+  ['crosssell_products'],
 ];
 
 const optionalText = v.fallback(v.optional(v.string()), undefined);
@@ -101,7 +110,9 @@ export function graphqlResponse<Data>(
 }
 
 function isOptionalField(path: readonly (string | number)[]): boolean {
-  return OPTIONAL_FIELDS.some((fields) => fields.every((field) => path.includes(field)));
+  const isInPath = (field: string | typeof ITEM) =>
+    field === ITEM ? path.some(Number.isInteger) : path.includes(field);
+  return OPTIONAL_FIELDS.some((fields) => fields.every(isInPath));
 }
 
 /** Logs that an optional field of an operation failed. Does nothing without a warning. */

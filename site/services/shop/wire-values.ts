@@ -17,6 +17,17 @@ export const list = <const Item extends v.GenericSchema>(item: Item) =>
     v.transform((items) => items.filter((value): value is NonNullable<typeof value> => value !== null)),
   );
 
+/**
+ * A list whose items can fail one by one (see `graphqlResponse`): a failed item is null and omitted. If every item failed, the list is
+ * invalid, because an empty list would say that nothing was found.
+ */
+export const listWithGaps = <const Item extends v.GenericSchema>(item: Item) =>
+  v.pipe(
+    v.nullish(v.array(v.nullable(item)), []),
+    v.check((items) => items.length === 0 || items.some((value) => value !== null), 'Every item failed'),
+    v.transform((items) => items.filter((value): value is NonNullable<typeof value> => value !== null)),
+  );
+
 /** The colour of a swatch as `#rgb` or `#rrggbb`. Undefined for a text, a picture, and any value that is not a colour. */
 export const swatchColor = v.pipe(
   v.nullish(v.object({ kind: v.string(), value: v.nullish(v.string()) })),

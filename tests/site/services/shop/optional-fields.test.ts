@@ -108,6 +108,84 @@ test('The catalogue of the search is loaded without attributes if these failed',
   expect(lines).toMatchObject([{ fields: { name: 'CatalogueProducts' } }]);
 });
 
+/** Replaces an item of a list by null with an error, as Magento does if a required field of the item fails. */
+function failItem({ data }: { data: unknown }, path: readonly (string | number)[], field: string) {
+  const failed = path.slice(0, -1).reduce<unknown>((value, key) => memberOf(value, key), data);
+  if (!Array.isArray(failed)) return { data };
+  failed[Number(path.at(-1))] = null;
+  return { data, errors: [{ message: 'Internal server error', path: [...path, field] }] };
+}
+
+function memberOf(value: unknown, key: string | number) {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+}
+
+test('A category is shown without a product that failed, which is logged', async () => {
+  const { shop: unchanged } = await startChangedShop((body) => body);
+  const { shop, lines } = await startChangedShop((body) =>
+    failItem(body, ['listed', 'items', 0], 'price_range'),
+  );
+  const all = await skusOf(unchanged);
+  expect(all.length).toBeGreaterThan(2);
+  expect(await skusOf(shop)).toEqual(all.slice(1));
+  expect(lines).toMatchObject([{ fields: { name: 'CategoryPage', message: 'Internal server error' } }]);
+});
+
+/** Returns the SKUs of the category of lamps. */
+async function skusOf(shop: ReturnType<typeof createShop>) {
+  const client = shop.forRequest({ store: 'eu_nl' });
+  const route = await client.route('lampen.html');
+  const listing = await client.categoryPage({
+    uid: route.ok ? (route.value?.id ?? '') : '',
+    filters: [],
+    sort: undefined,
+    pageSize: 24,
+    page: 1,
+  });
+  if (!listing.ok) throw new Error(JSON.stringify(listing.failure));
+  return listing.value?.products.map(({ sku }) => sku) ?? [];
+}
+
+test.each([[['listed']], [['listed', 'items']], [['listed', 'total_count']]])(
+  'A category whose list failed at %j is unavailable',
+  async (path) => {
+    const { shop } = await startChangedShop(({ data }) => ({
+      data,
+      errors: JSON.stringify(data).includes('"listed"') ? [{ message: 'Internal server error', path }] : [],
+    }));
+    await expect(skusOf(shop)).rejects.toThrow('Internal server error');
+  },
+);
+
+test('Referenced products are shown without one that failed', async () => {
+  const { shop } = await startChangedShop((body) => failItem(body, ['listed', 'items', 0], 'price_range'));
+  const client = shop.forRequest({ store: 'eu_nl' });
+  const found = await client.referencedItems({ skus: ['VV-HOEVE-31', 'VV-NAP'], categoryUids: [] });
+  expect(found).toMatchObject({ ok: true, value: { products: [{}] } });
+});
+
+test('A product is shown without a related product that failed', async () => {
+  const related = async (change: Parameters<typeof startChangedShop>[0]) => {
+    const { shop } = await startChangedShop(change);
+    const details = await shop.forRequest({ store: 'eu_nl' }).productDetails('VV-HOEVE-31');
+    return details.ok ? details.value?.related.map(({ sku }) => sku) : details.failure;
+  };
+  const all = await related((body) => body);
+  expect(all).toHaveLength(3);
+  const path = ['products', 'items', 0, 'related_products', 0];
+  expect(await related((body) => failItem(body, path, 'price_range'))).toEqual(
+    Array.isArray(all) ? all.slice(1) : [],
+  );
+});
+
+test('A product that failed is unavailable, because it is not missing', async () => {
+  const { shop } = await startChangedShop((body) => failItem(body, ['products', 'items', 0], 'price_range'));
+  expect(await shop.forRequest({ store: 'eu_nl' }).productDetails('VV-BATTERY')).toMatchObject({
+    ok: false,
+    failure: { message: 'Internal server error' },
+  });
+});
+
 test('The summary of a visitor ignores an address that is null', async () => {
   const addresses = [null, { company: 'Veld BV', default_billing: true }];
   const customer = { firstname: 'Mira', lastname: 'Veldman', addresses };

@@ -41,7 +41,7 @@ test('References to missing products and categories are omitted, and the others 
 });
 
 test('References are one request for 50 items, which other orders and repetitions share', async () => {
-  const origin = await startOrigin((response) => sendJson(response, { data: { products: { items: [] } } }));
+  const origin = await startOrigin((response) => sendJson(response, { data: { listed: { items: [] } } }));
   const client = connect(origin.url).shop.forRequest({ store: 'eu_nl' });
   const skus = (count: number) => Array.from({ length: count }, (_, index) => `SKU-${index}`);
 
@@ -68,7 +68,7 @@ test('No reference is no request', async () => {
 
 test('References fail if one of their requests fails', async () => {
   const origin = await startOrigin((response, { url }) =>
-    sendJson(response, { data: { products: { items: [] } } }, url.search.includes('SKU-99') ? 500 : 200),
+    sendJson(response, { data: { listed: { items: [] } } }, url.search.includes('SKU-99') ? 500 : 200),
   );
   const client = connect(origin.url).shop.forRequest({ store: 'eu_nl' });
   const skus = Array.from({ length: 100 }, (_, index) => `SKU-${index}`);

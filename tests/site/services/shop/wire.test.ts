@@ -41,14 +41,14 @@ const lamp = {
     },
   ],
 };
-const list = (products: object) => ({
-  products: {
+const list = (values: object) => ({
+  listed: {
     total_count: 37,
     page_info: { total_pages: 2 },
     sort_fields: { options: [{ label: 'Prijs', value: 'price' }] },
     aggregations: [{ attribute_code: 'color', label: 'Kleur', options: null }],
     items: [lamp],
-    ...products,
+    ...values,
   },
 });
 
@@ -108,6 +108,11 @@ describe('A page of products', () => {
     expect(
       v.parse(chosenList, list({ items: null, aggregations: null, page_info: null, total_count: 0 })),
     ).toMatchObject({ products: [], total: 0, pageCount: 1, filtered: [] });
+  });
+
+  test('has the other products if one failed, and is invalid if all failed', () => {
+    expect(v.parse(chosenList, list({ items: [null, lamp] })).products).toHaveLength(1);
+    expect(v.safeParse(chosenList, list({ items: [null, null] })).success).toBe(false);
   });
 
   test('refuses a product without a price', () => {
