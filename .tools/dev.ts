@@ -89,7 +89,7 @@ http.listen(environment.port, environment.host, () => {
     console.log(`${name}: ${kind}, ${url}`);
   if (environment.content.hasTestPanel) console.log(`live preview: ${content.url}/cp`);
   console.log(`site: ${siteUrl}`);
-  // Without a site yet, the first request delivers.
+  // The first request creates the site, which then delivers the submissions.
   startFormDeliveries(() => void site?.deliverStoredSubmissions());
 });
 

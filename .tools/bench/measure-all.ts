@@ -73,7 +73,7 @@ export async function measureAll(): Promise<void> {
   await buildStories();
   console.log('\nlist of twenty lines that reorders, a quarter of the CPU speed:');
   console.table(await measureListFrames());
-  console.log('\nscripts of a form, loaded when the form is near the viewport:');
+  console.log('\nscripts of a form, loaded when the visitor is about to use it:');
   console.table(await measureFormSize());
   const stores = measureStores();
   console.log(`\nstore finder with 50,000 stores, index: ${stores.build} ms; searches, ms:`);

@@ -12,6 +12,7 @@ const SCRIPTS = join(import.meta.dirname, '../../site/statamic/scenes');
 /** Blender exits with 0 even if a script fails. These lines of its output show the failure. */
 const FAILURE = /^(?:Traceback|Error: Python)/u;
 
+/** Returns whether Blender is installed. */
 export function hasBlender() {
   return spawnSync('blender', ['--version'], { stdio: 'ignore' }).status === 0;
 }

@@ -9,6 +9,7 @@ import { updateAssetMetadata } from './save-picture.ts';
 export const FFMPEG_MISSING = `The film needs ffmpeg, which is not installed. Install it and run the command again: apt install ffmpeg.
 The site itself does not need ffmpeg.`;
 
+/** Returns whether ffmpeg is installed. */
 export function hasFfmpeg() {
   return spawnSync('ffmpeg', ['-version'], { stdio: 'ignore' }).status === 0;
 }

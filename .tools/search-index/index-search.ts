@@ -40,8 +40,8 @@ type OpenedSystems = Awaited<ReturnType<typeof openOutsideSystems>>;
 const MINUTE_MS = 60_000;
 
 /**
- * Fills the indexes of locales from the shop and the content system, and prints each index. First it prints a warning for each
- * variable without a use. Returns whether all are filled.
+ * Updates the indexes of locales from the shop and the content system, and prints each index. First it prints a warning for each
+ * variable without a use. Returns whether all are updated.
  *
  * @throws {EnvironmentError} for a missing or invalid variable, for an unknown locale, or if a real application would get the demo data
  */

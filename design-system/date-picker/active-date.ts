@@ -10,8 +10,8 @@ const LAST_DAY = '9999-12-31';
 
 /**
  * Returns the active date after moving by `n` units within the bounds. Disabled dates are skipped (specification §5). The search
- * continues day by day in the same direction. If it finds no enabled date, it searches back towards the start. If all dates are disabled,
- * it returns the start date. All keys and buttons use this rule. From the 31st, a move to a month of 30 days ends on the 30th.
+ * continues day by day in the same direction. If it finds no enabled date, it searches back towards the start. If it finds none
+ * there either, it returns the start date. All keys and buttons use this rule. From the 31st, a move to a month of 30 days ends on the 30th.
  */
 export function moveActiveDate(
   date: DateString,

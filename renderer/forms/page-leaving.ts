@@ -4,7 +4,7 @@ declare global {
   }
 }
 
-/** The event before client navigation loads another page, on `window`. Its listeners add promises to its detail. */
+/** The event before a followed link or client navigation leaves the page, on `window`. Its listeners add promises to its detail. */
 const PAGE_LEAVING = 'lantern:page-leaving';
 /** Limited, so that the visitor can leave the page even if the server does not respond. */
 const MAX_WAIT_MS = 5_000;
@@ -25,7 +25,7 @@ export function finishPosts(): Promise<boolean> | undefined {
 }
 
 /**
- * Calls `settle` before client navigation leaves the page. Returns a function that removes the listener.
+ * Calls `settle` before a followed link or client navigation leaves the page. Returns a function that removes the listener.
  *
  * @param settle posts unsent input. Resolves when the posts have a response, with true if the visitor may leave the page. Returns `undefined`
  *   without posts
@@ -39,7 +39,7 @@ export function onPageLeaving(settle: () => Promise<boolean> | undefined): () =>
   return () => window.removeEventListener(PAGE_LEAVING, listener);
 }
 
-/** Watches whether the visitor leaves the page by client navigation. `stop` ends the watch and keeps the result. */
+/** Watches whether the visitor leaves the page by a link or client navigation. `stop` ends the watch and keeps the result. */
 export function watchPageLeaving(): { readonly hasStarted: () => boolean; readonly stop: () => void } {
   let hasStarted = false;
   const stop = onPageLeaving(() => {

@@ -48,13 +48,13 @@ export function trackEvent(
   add({ event, onceKey, onSent });
 }
 
-/** Sends the view of the document's first page. It is placed before the waiting events, because they happened on that page. */
+/** Sends the view of the document's first page. If events wait, it comes before them, because they happened on that page. */
 export function trackFirstPageView(event: TrackedEvent): void {
   if (isAllowed === undefined) setWaiting([{ event }, ...waiting]);
   else add({ event });
 }
 
-/** Sends the waiting events, or stops sending and drops them. Only the consent of the visitor calls it. */
+/** Sends the waiting events, or stops sending and drops them. Only `applyConsent` calls it. */
 export function allowTracking(allowed: boolean): void {
   isAllowed = allowed;
   const queued = waiting;

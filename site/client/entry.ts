@@ -15,7 +15,7 @@ import { mustKeepPage, watchInput } from './unsent-input.ts';
 
 declare global {
   interface Window {
-    /** Targets of clicks in sections that were not hydrated yet. The inline boot script adds them, `replay.ts` repeats them. */
+    /** Targets of clicks in sections that were not hydrated yet. The inline boot script adds them, and `replay.ts` repeats them. */
     lanternClicks?: Element[];
   }
 }

@@ -22,7 +22,7 @@ const NEAR_MARGIN = '200px';
 /** An interactive part of a page. */
 type IslandController = {
   readonly id: string;
-  /** Hydrates the island. Only loads the shared code if the island waits for an intent. */
+  /** Hydrates the island. If it waits for an intent, this loads only the shared code. */
   onNear(): void;
   unmount(): void;
   /** Set when an application screen is hydrated. */
@@ -30,7 +30,7 @@ type IslandController = {
 };
 
 /**
- * Hydrates the interactive sections of a page that have props (`.decisions/0064-hydration-on-intent.md`). Sections with `data-island`
+ * Hydrates the sections of a page that have props (`.decisions/0064-hydration-on-intent.md`). Sections with `data-island`
  * hydrate near the viewport. Sections with `data-intent-island` hydrate when the visitor is about to use them. Clicks before hydration
  * are replayed once.
  */
@@ -111,7 +111,7 @@ function createController(element: HTMLElement, island: Island): IslandControlle
 
   onIntent(element, () => void hydrate(), signal);
   if (wasClicked(element)) void hydrate();
-  // Registered last, because `holdActions` keeps held clicks from all listeners that are registered later.
+  // After `onIntent`, because a listener that is registered after `holdActions` does not receive held clicks.
   if (isIntentIsland(element)) releaseClicks = holdActions(element, signal);
   return controller;
 }

@@ -103,7 +103,7 @@ export async function navigate(
     isUpdateRequested = false;
     isShownPage = false;
   }
-  // Until then a form of the old page would be posted to the URL of the new one.
+  // Before the new page is shown, a form of the old page would be posted to the URL of the new one.
   await untilShown;
 }
 

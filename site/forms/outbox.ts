@@ -75,7 +75,7 @@ export function createOutbox({ directory, limits, log, now = Date.now }: OutboxC
         await files.move(name, 'sending', 'undeliverable');
         log.warn(
           { form: submission.formHandle, file: files.pathOf(name, 'undeliverable') },
-          'forms: the content system did not accept a submission from the outbox, its file is kept. To send it again, rename it to .json',
+          'forms: the content system did not accept a submission from the outbox. Its file is kept. To send it again, rename it to .json',
         );
       }
     }
@@ -91,7 +91,7 @@ export function createOutbox({ directory, limits, log, now = Date.now }: OutboxC
       if (await files.move(name, 'sending', 'stored'))
         log.warn(
           { err: error, file: files.pathOf(name, 'stored') },
-          'forms: a file of the outbox cannot be read, the next delivery reads it again. Check its permissions',
+          'forms: a file of the outbox cannot be read. The next delivery reads it again. Check its permissions',
         );
       return undefined;
     }

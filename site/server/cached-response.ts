@@ -24,7 +24,8 @@ type GetCachedResponse = (
 
 /**
  * Creates the access to cached responses of pages. It renders without a query first, because only the page declares which parameters it reads.
- * If the URL has some of these parameters, it renders again with only these. They and the normalised path are the cache key.
+ * If the URL has some of these parameters, it renders again with only these. They, the kind of the response
+ * and the normalised path are the cache key.
  * `canonicalParameters` that the page does not read change only its canonical URL. A page with them is not cached, because made-up values
  * could fill the cache.
  */

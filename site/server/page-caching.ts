@@ -18,7 +18,7 @@ export function cachingOf(
   return { parameters: queryParameters, maxAgeMs: earliest([maxAgeMs, untilChangeMs]) };
 }
 
-/** Returns how long browsers may use a payload. */
+/** Returns the `Cache-Control` header of a payload. */
 export function payloadCacheControl({ maxAgeMs = Infinity }: Caching) {
   const seconds = Math.max(0, Math.floor(maxAgeMs / SECOND_MS));
   return `public, max-age=${Math.min(seconds, PAYLOAD_MAX_AGE_SECONDS)}`;

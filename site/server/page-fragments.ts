@@ -40,7 +40,7 @@ const CACHE_CONTROL = 'public, max-age=86400, immutable';
 const DRAFT_MAX_AGE_MS = 60_000;
 const MAX_DRAFTS = 2_000;
 const MAX_DRAFT_CHARACTERS = 16_000_000;
-/** In bytes of the hash. */
+/** The number of bytes of the hash that identify a version. */
 const VERSION_BYTES = 12;
 
 /**

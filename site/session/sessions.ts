@@ -26,8 +26,8 @@ type SessionsConfig = {
 type SessionLocale = Pick<Locale, 'magentoSessionId'>;
 
 /**
- * The cookie that identifies the last page with a cart. It is separate from the session cookie, because a prefetched page writes it. Such a
- * page must not overwrite the session of a post that runs at the same time.
+ * The cookie that identifies the last page with a cart. It is separate from the session cookie, because a request for a page with a
+ * cart can run at the same time as a post, for example in another tab. Its response must not overwrite the session of the post.
  */
 const CART_PAGE_COOKIE = 'cart_page';
 const MAX_AGE_SECONDS = SESSION_DAYS * 24 * 60 * 60;

@@ -44,7 +44,7 @@ export type LoadedPage = {
  * Loads the entry at a path of the locale's site, and the data that its page needs. Resolves with `missing` without an entry, and with
  * `unavailable` if the content system fails.
  *
- * @throws a redirect if the entry has a valid one
+ * @throws a redirect if the entry has a valid one, and a 404 if the entry has an invalid one and no content
  */
 export async function loadContentPage(
   request: PageRequest,

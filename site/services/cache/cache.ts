@@ -40,7 +40,7 @@ type CachedCall<Value> = {
   readonly name: string;
   /** Everything that the value depends on, as plain JSON. */
   readonly params: Params;
-  /** The value may state that an entry does not exist. Such a value usually has a short lifetime. */
+  /** Returns the lifetime of a value. A value which says that an entry does not exist usually has a short one. */
   readonly lifetimeOf: (value: Value) => Lifetime;
   /** Whether made-up requests can cause any number of such values. The store limits these separately. Default: never. */
   readonly isMinor?: (value: Value) => boolean;

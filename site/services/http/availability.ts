@@ -4,7 +4,7 @@ import { failed, type Failure, type Outcome } from './outcome.ts';
 export type Availability = {
   /** Runs a call and records whether the system responded. While the circuit is open, fails at once without a call. */
   readonly guard: <Value>(call: () => Promise<Outcome<Value>>) => Promise<Outcome<Value>>;
-  /** Returns whether the system responds. Calls it only while the circuit is open, so it is fast while the system works. */
+  /** Returns whether the system responds. Sends a probe only while the circuit is open, so it is fast while the system works. */
   readonly check: () => Promise<boolean>;
 };
 

@@ -17,7 +17,7 @@ type WireRequests = {
 };
 /**
  * The purpose of a request. A `facet` request counts one facet without its own choice. An `alone` request applies only the choice of one facet.
- * It returns the names of the chosen values, because with all choices no product may have them.
+ * It returns the names of the chosen values, because it is possible that no product has them and all other choices.
  */
 export type RequestPart =
   | 'products'
@@ -200,7 +200,7 @@ function spellingRequests({ term, nameOf }: SharedQuery) {
 
 /**
  * Returns the parameters that identify the visitor. Without a token of the visitor each search gets a new one, because the provider would
- * count all of them as searches of the server. Such a search is not part of a test, which needs the same variant for all searches of a visitor.
+ * count all of them as searches of the server. Such a search is not part of an A/B test, which needs the same variant for all searches of a visitor.
  */
 function visitorOf(token: string | undefined): Partial<WireRequest> {
   return token === undefined

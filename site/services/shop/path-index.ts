@@ -50,10 +50,10 @@ const LIFETIME: Lifetime = {
 };
 /** A shop may need seconds for a page of 300 products. Visitors wait less, because callers pass a signal. */
 const TIMEOUT_MS = 30 * SECOND;
-/** Each page of a product or category asks for the indexes of all store views, so a failed load must not start again for each page. */
+/** Each page of a product or category needs the indexes of all store views, so a failed load must not start again for each page. */
 const RETRY_AFTER_MS = 30 * SECOND;
 
-/** Creates the loader of path indexes, one per process. The index of a store view is loaded when it is first asked for. */
+/** Creates the loader of path indexes, one per process. The index of a store view is loaded at its first use. */
 export function createPathIndexLoader(config: PathIndexConfig): LoadPathIndex {
   const { cache, baseUrl } = config;
   const failures = new Map<string, { readonly failure: Failure; readonly at: number }>();
