@@ -1,10 +1,11 @@
 import { openAsBlob } from 'node:fs';
-import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { realpath, stat } from 'node:fs/promises';
+import { join, sep } from 'node:path';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
 import { uploadedFileHeaders } from '#site/media/files';
 import type { ProjectFile } from '../files/read-folder.ts';
+import type { AssetContainer } from '../project/model.ts';
 import { decodeUriText } from '../query/parameters.ts';
 import type { ApiContext } from './api-context.ts';
 import { orNotFound } from './responses.ts';
@@ -12,31 +13,57 @@ import { orNotFound } from './responses.ts';
 /** The folder that a project without containers serves. */
 const ASSETS_FOLDER = { urlPath: '/assets', folder: 'public/assets' };
 
+/** A folder of a container, as an absolute path. If `url` is null, it is private. */
+type ContainerFolder = Pick<AssetContainer, 'folder' | 'url'>;
+
 /**
  * Serves the files of public containers. Only files in the project's index are opened, so no path can leave the project. A file can be
  * replaced under the same name, so browsers revalidate cached files.
  */
 export function assetFileRoutes(apiContext: ApiContext): Hono {
-  return new Hono().get('*', (context) => {
+  return new Hono().get('*', async (context) => {
     const path = orNotFound(decodeUriText(new URL(context.req.url).pathname));
     const containers = [...apiContext.state().project.assets.containers.values()];
-    const privateFolders = containers.filter(({ url }) => url === null).map(({ folder }) => folder);
     const found = [...containers, ASSETS_FOLDER].flatMap(({ urlPath, folder }) => {
       const isBelow = urlPath !== null && path.startsWith(`${urlPath}/`);
       return isBelow ? (apiContext.files.get(`${folder}${path.slice(urlPath.length)}`) ?? []) : [];
     });
-    const file = found.find((candidate) => isServed(candidate, privateFolders));
-    return sendFile(context, orNotFound(file), apiContext.directory);
+    for (const file of found)
+      if (await isServed(file, containers, apiContext.directory))
+        return sendFile(context, file, apiContext.directory);
+    return context.notFound();
   });
 }
 
-/** Returns whether a file is an asset that is neither hidden nor in the folder of a private container. */
-function isServed({ path, content }: ProjectFile, privateFolders: string[]): boolean {
-  return (
-    content === null &&
-    !path.includes('/.') &&
-    !privateFolders.some((folder) => path.startsWith(`${folder}/`))
-  );
+/** Returns whether a file is an asset that is neither hidden nor private. */
+async function isServed(
+  { path, content }: ProjectFile,
+  containers: readonly AssetContainer[],
+  directory: string,
+): Promise<boolean> {
+  if (content !== null || path.includes('/.')) return false;
+  const fullPath = join(directory, path);
+  const folders = containers.map(({ folder, url }) => ({ folder: join(directory, folder), url }));
+  if (isPrivate(fullPath, folders)) return false;
+  // A symbolic link, or a file system that ignores letter case, gives a file of a private container a second path.
+  const realFile = await realpath(fullPath).catch(() => null);
+  const realFolders = folders.map(async ({ folder, url }) => ({
+    folder: await realpath(folder).catch(() => folder),
+    url,
+  }));
+  return realFile !== null && !isPrivate(realFile, await Promise.all(realFolders));
+}
+
+/**
+ * Returns whether a file is private: the container with the longest folder around it decides (contract §10.7). A folder with a private
+ * and a public container is private.
+ *
+ * @param path absolute, like the folders
+ */
+function isPrivate(path: string, folders: readonly ContainerFolder[]): boolean {
+  const around = folders.filter(({ folder }) => path.startsWith(`${folder}${sep}`));
+  const longest = Math.max(...around.map(({ folder }) => folder.length));
+  return around.some(({ folder, url }) => folder.length === longest && url === null);
 }
 
 async function sendFile(context: Context, { path }: ProjectFile, directory: string): Promise<Response> {

@@ -1,7 +1,8 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, symlink } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readDisks } from '../../../../site/embedded/content/project/disks.ts';
-import { serveProject, write } from './temporary-project.ts';
+import { createProject, serveFolder, serveProject, write } from './temporary-project.ts';
 
 const project = {
   'config/filesystems.php': `<?php
@@ -70,6 +71,90 @@ test.each([
 ])('Disks do not serve %s', async (path) => {
   const { get } = await serveProject(project);
   expect((await get(path)).status).toBe(404);
+});
+
+/** Disks inside each other: `storage/app` is private, the folder `public` in it is public, and the folder `papers` in that is private. */
+const nestedDisks = {
+  'config/filesystems.php': `<?php
+    return [
+      'disks' => [
+        'local' => ['driver' => 'local', 'root' => storage_path('app')],
+        'public' => ['driver' => 'local', 'root' => storage_path('app/public'), 'url' => env('APP_URL').'/storage'],
+        'papers' => ['driver' => 'local', 'root' => storage_path('app/public/papers')],
+      ],
+    ];`,
+  'content/assets/files.yaml': 'title: Files\ndisk: local\n',
+  'content/assets/pictures.yaml': 'title: Pictures\ndisk: public\n',
+  'content/assets/papers.yaml': 'title: Papers\ndisk: papers\n',
+  'storage/app/invoice.txt': 'private',
+  'storage/app/public/lamp.txt': 'lamp',
+  'storage/app/public/papers/contract.txt': 'private',
+};
+
+test('A public disk inside a private one is served at its URL', async () => {
+  const { get } = await serveProject(nestedDisks);
+  expect((await get('/api/assets/pictures/lamp.txt?fields=url')).body).toEqual({
+    data: { url: '/storage/lamp.txt' },
+  });
+  expect(await get('/storage/lamp.txt')).toMatchObject({ status: 200, body: 'lamp' });
+});
+
+test('The files of private disks around and inside a public disk are not served', async () => {
+  const { get } = await serveProject(nestedDisks);
+  for (const path of [
+    '/storage/papers/contract.txt',
+    '/storage/%2e%2e%2finvoice.txt',
+    '/storage/invoice.txt',
+  ])
+    expect((await get(path)).status, path).toBe(404);
+});
+
+test('A folder with a private and a public container is private', async () => {
+  const { get } = await serveProject({
+    ...nestedDisks,
+    'config/filesystems.php': `<?php return ['disks' => [
+      'public' => ['driver' => 'local', 'root' => storage_path('app/public'), 'url' => '/storage'],
+      'papers' => ['driver' => 'local', 'root' => storage_path('app/public')],
+    ]];`,
+  });
+  expect((await get('/storage/lamp.txt')).status).toBe(404);
+});
+
+test.each([
+  ['a link to a private file', 'storage/app/public/link.txt', '../invoice.txt', '/storage/link.txt'],
+  [
+    'a link in a private folder',
+    'storage/app/public/papers/link.txt',
+    '../lamp.txt',
+    '/storage/papers/link.txt',
+  ],
+  ['a private folder that is a link', 'storage/private', 'app/public/drafts', '/storage/drafts/draft.txt'],
+])('A public disk does not serve the file of %s', async (_case, link, target, address) => {
+  const directory = await createProject({
+    ...nestedDisks,
+    'config/filesystems.php': nestedDisks['config/filesystems.php'].replace(
+      "'papers'",
+      "'drafts' => ['driver' => 'local', 'root' => storage_path('private')], 'papers'",
+    ),
+    'content/assets/drafts.yaml': 'title: Drafts\ndisk: drafts\n',
+    'storage/app/public/drafts/draft.txt': 'private',
+  });
+  await symlink(target, join(directory, link));
+  const { get } = await serveFolder(directory);
+  expect((await get(address)).status).toBe(404);
+  expect((await get('/storage/lamp.txt')).status).toBe(200);
+});
+
+test('A public disk whose folder is a link is served', async () => {
+  const directory = await createProject({
+    'config/filesystems.php': nestedDisks['config/filesystems.php'].replace("'app/public')", "'shared')"),
+    'content/assets/files.yaml': nestedDisks['content/assets/files.yaml'],
+    'content/assets/pictures.yaml': nestedDisks['content/assets/pictures.yaml'],
+    'storage/app/public/lamp.txt': 'lamp',
+  });
+  await symlink('app/public', join(directory, 'storage/shared'));
+  const { get } = await serveFolder(directory);
+  expect(await get('/storage/lamp.txt')).toMatchObject({ status: 200, body: 'lamp' });
 });
 
 test('A file added to the folder of a disk is served', async () => {
