@@ -180,24 +180,27 @@ describe('A filter with a pattern', () => {
     expect(() => values.filter((value) => holds?.(value))).toThrow(SlowFilterError);
   });
 
-  test('shares its steps with the other filters of a request, which responds with 422', async () => {
-    const entries = Array.from({ length: 20 }, (_, index) => [
-      `content/collections/notes/n${index}.md`,
-      `---\nid: n${index}\ntitle: '${'a'.repeat(1_000)}'\n---\n`,
-    ]);
-    const { get } = await serveProject({
-      'content/collections/notes.yaml': "title: Notes\nroute: '/notes/{slug}'\n",
-      'config/statamic/api.php':
-        "<?php return ['enabled' => true, 'resources' => ['collections' => ['notes' => ['allowed_filters' => ['title']]]]];",
-      ...Object.fromEntries(entries),
-    });
-    // About 250 instructions on 20,000 characters take half of the steps that a request may use.
-    const pattern = encodeURIComponent('^(?:\\w{1,20}){1,6}');
-    const statusWith = async (...conditions: readonly string[]) => {
-      const query = conditions.map((condition) => `filter[title:${condition}]=${pattern}`).join('&');
-      return (await get(`/api/collections/notes/entries?${query}`)).status;
-    };
-    expect(await statusWith('matches')).toBe(200);
-    expect(await statusWith('matches', 'regex', 'match')).toBe(422);
-  });
+  test.each(['entries', 'tree'])(
+    'shares its steps with the other filters of a request for %s, which responds with 422',
+    async (list) => {
+      const entries = Array.from({ length: 20 }, (_, index) => [
+        `content/collections/notes/n${index}.md`,
+        `---\nid: n${index}\ntitle: '${'a'.repeat(1_000)}'\n---\n`,
+      ]);
+      const { get } = await serveProject({
+        'content/collections/notes.yaml': "title: Notes\nroute: '/notes/{slug}'\nstructure: {}\n",
+        'config/statamic/api.php':
+          "<?php return ['enabled' => true, 'resources' => ['collections' => ['notes' => ['allowed_filters' => ['title']]]]];",
+        ...Object.fromEntries(entries),
+      });
+      // About 250 instructions on 20,000 characters take half of the steps that a request may use.
+      const pattern = encodeURIComponent('^(?:\\w{1,20}){1,6}');
+      const statusWith = async (...conditions: readonly string[]) => {
+        const query = conditions.map((condition) => `filter[title:${condition}]=${pattern}`).join('&');
+        return (await get(`/api/collections/notes/${list}?${query}`)).status;
+      };
+      expect(await statusWith('matches')).toBe(200);
+      expect(await statusWith('matches', 'regex', 'match')).toBe(422);
+    },
+  );
 });

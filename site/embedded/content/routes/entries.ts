@@ -50,12 +50,16 @@ export function entryRoutes(apiContext: ApiContext): Hono {
     const filters = filtersFor(context, apiContext, collection);
     const site = textParameter(query, 'site') ?? state.project.sites.main.handle;
     const tree = orNotFound(state.project.trees(collection, site));
+    // The entries are filtered in one call, because the patterns of each call have their own limit of steps.
+    const visible = new Set(
+      filterEntries(state.project.entries.in(collection.handle, site), filters, apiContext),
+    );
     const request = {
       site,
       fields: fieldsParameter(query),
       maxDepth: maxDepthParameter(query),
       blueprint: null,
-      includes: (entry: ProjectEntry) => filterEntries([entry], filters, apiContext).length === 1,
+      includes: (entry: ProjectEntry) => visible.has(entry),
     };
     return respond(context, shapeTree(tree.branches, request, state));
   });
