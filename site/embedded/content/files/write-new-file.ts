@@ -1,8 +1,10 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, open, rm } from 'node:fs/promises';
+import type { FileHandle } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /**
- * Writes a file at the first path that does not exist yet and returns the number of that attempt, starting at 0.
+ * Writes a file at the first path that does not exist yet and returns the number of that attempt, starting at 0. If writing
+ * fails, for example on a full disk, the incomplete file is deleted.
  *
  * @param pathFor the absolute path to try at each attempt
  */
@@ -13,11 +15,24 @@ export async function writeNewFile(
   for (let attempt = 0; ; attempt++) {
     const path = pathFor(attempt);
     await mkdir(dirname(path), { recursive: true });
+    const file = await openNewFile(path);
+    if (!file) continue;
     try {
-      await writeFile(path, content, { flag: 'wx' });
+      await file.writeFile(content).finally(() => file.close());
       return attempt;
     } catch (error) {
-      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+      await rm(path, { force: true });
+      throw error;
     }
+  }
+}
+
+/** Creates a file; null if the path exists. After another error, such as too many open files, the path can exist too. */
+async function openNewFile(path: string): Promise<FileHandle | null> {
+  try {
+    return await open(path, 'wx');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return null;
+    throw error;
   }
 }
