@@ -58,6 +58,10 @@ export async function storeUploads(
           throw new Error(
             `The form field ${field.handle} has no asset container. Set "container" in its blueprint, for example container: assets.`,
           );
+        if (!container.isUsable)
+          throw new Error(
+            `The form field ${field.handle} has the asset container ${container.handle}, whose disk cannot be used. Correct "disk" in content/assets/${container.handle}.yaml, or the disk in config/filesystems.php.`,
+          );
         const folder = (toText(field.config['folder']) ?? '').split('/').filter(Boolean).join('/');
         const root = join(directory, container.folder);
         const path = await writeUpload(

@@ -67,6 +67,7 @@ function readContainer(
     folder,
     url,
     urlPath: url === null ? null : new URL(url, 'http://localhost').pathname.replace(/\/$/, ''),
+    isUsable: !('problem' in disk),
     blueprint: source.blueprint(`resources/blueprints/assets/${handle}`, { alt: { type: 'text' } }),
   };
 }

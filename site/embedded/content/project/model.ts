@@ -98,6 +98,8 @@ export interface AssetContainer {
   folder: string;
   url: string | null;
   urlPath: string | null;
+  /** False if the disk is invalid. Then the folder does not exist, and no file may be stored in it. */
+  isUsable: boolean;
   blueprint: Blueprint;
 }
 

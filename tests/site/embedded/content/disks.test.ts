@@ -1,4 +1,4 @@
-import { readFile, symlink } from 'node:fs/promises';
+import { readdir, readFile, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readDisks } from '../../../../site/embedded/content/project/disks.ts';
@@ -224,3 +224,31 @@ test.each(['//x', '/assets', '../config', ''])(
     ]);
   },
 );
+
+test.each([
+  ['../x', {}],
+  [
+    'papers',
+    {
+      'config/filesystems.php':
+        "<?php return ['disks' => ['papers' => ['driver' => 'local', 'root' => '/srv/papers']]];",
+    },
+  ],
+])('A form with a file for the unusable disk %s fails and stores nothing', async (disk, settings) => {
+  const { directory, get, log } = await serveProject({
+    ...settings,
+    'content/assets/bad.yaml': `title: Bad\ndisk: ${disk}\n`,
+    'resources/forms/contact.yaml': 'title: Contact\n',
+    'resources/blueprints/forms/contact.yaml':
+      'fields:\n  - { handle: photo, field: { type: assets, container: bad } }\n',
+  });
+  const body = new FormData();
+  body.append('photo', new File(['photo'], 'photo.txt'));
+  const headers = { accept: 'application/json' };
+  expect((await get('/!/forms/contact', { method: 'POST', body, headers })).status).toBe(500);
+  expect(log.at(-1)).toContain(
+    'The form field photo has the asset container bad, whose disk cannot be used. Correct "disk" in content/assets/bad.yaml',
+  );
+  for (const folder of ['storage', 'submissions'])
+    await expect(readdir(join(directory, folder))).rejects.toThrow('ENOENT');
+});
