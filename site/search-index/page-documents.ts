@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { migrate, readRawSection, splitBardSets } from '#renderer/parse/raw-section';
 import { createScheduleSchema } from '#renderer/parse/schedule';
 import type { ContentClient, Entry } from '#site/services/content';
 import { type Outcome, succeeded } from '#site/services/http';
@@ -49,11 +50,18 @@ function toPageDocument(
       intro: toPlainText(seo.description ?? (typeof intro === 'string' ? intro : '')),
       text: textOfSections([
         { intro, street },
-        sections.filter((section) => isIndexedSection(section, schedule)),
+        sections.flatMap(partsOf).filter((part) => isIndexedSection(part, schedule)),
       ]),
       href: new URL(url, NO_HOST).pathname,
     },
   ];
+}
+
+/** Returns the fields of the sections that the renderer makes from an item. Sets in running text have schedules of their own. */
+function partsOf(item: unknown) {
+  const section = readRawSection(item, '');
+  if ('reason' in section) return [];
+  return splitBardSets(migrate(section)).flatMap((part) => ('reason' in part ? [] : part.fields));
 }
 
 /**

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { findLocale, locales } from '#site/i18n/locale';
 import { fillSearch, loadSearchDocuments } from '#site/search-index/fill-search';
+import { loadPageDocuments } from '#site/search-index/page-documents';
 import { textOfSections } from '#site/search-index/page-text';
 import { toPlainText } from '#site/search-index/plain-text';
 import { toTermDocuments } from '#site/search-index/term-documents';
@@ -8,6 +9,7 @@ import { createCache } from '#site/services/cache';
 import { createContent } from '#site/services/content';
 import { createShop } from '#site/services/shop';
 import { createRecordingLog, sendJson, startOrigin } from '../origin.ts';
+import { clientOf, wireList, wirePage } from '../services/content/client.ts';
 import { queryOf, resultsOf, useFilledSearch } from '../services/search/filled-search.ts';
 
 const search = useFilledSearch(['nl']);
@@ -33,6 +35,34 @@ test('The text of sections has visible texts and no settings', () => {
     },
   ];
   expect(textOfSections(sections)).toBe('Dark evenings Why? Because.');
+});
+
+test('The text of a page has sets in running text only if they are visible now and have no end', async () => {
+  const set = (title: string, schedule: Readonly<Record<string, string>>) => ({
+    type: 'usps',
+    id: title,
+    items: [{ id: '1', title }],
+    ...schedule,
+  });
+  const content = [
+    { type: 'text', text: '<p>Before</p>' },
+    set('Ended', { from: '2026-06-01T09:00', until: '2026-06-15T09:00' }),
+    set('Ending', { until: '2026-07-15T09:00' }),
+    set('Future', { from: '2026-07-15T09:00' }),
+    set('Begun', { from: '2026-06-15T09:00' }),
+    { type: 'text', text: '<p>After</p>' },
+  ];
+  const sections = [
+    { type: 'rich_text', id: 'a', content },
+    { type: 'rich_text', id: 'b', until: '2026-07-15T09:00', content: [set('Inherited', {})] },
+  ];
+  const origin = await startOrigin((response, { url }) => {
+    const isPages = url.pathname.includes('/pages/');
+    sendJson(response, wireList(isPages ? [wirePage('a', { url: '/nl/a', sections })] : []));
+  });
+  const now = new Date('2026-07-01T12:00Z');
+  const documents = await loadPageDocuments(clientOf(origin.url).nl, { now, timeZone: 'Europe/Amsterdam' });
+  expect(documents.ok && documents.value.map(({ text }) => text)).toEqual(['Before Begun After']);
 });
 
 test('Terms of the editors come first, and each term once', () => {
