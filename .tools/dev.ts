@@ -11,6 +11,7 @@ import { startFormDeliveries } from '../site/server/form-deliveries.ts';
 import { toListenError } from '../site/server/listen.ts';
 import { loadRedirects } from '../site/server/operator-redirects.ts';
 import { openOutsideSystems } from '../site/server/outside-systems.ts';
+import { startSearchFills } from '../site/server/search-fills.ts';
 import { loadSessionSecrets } from '../site/server/session-secrets.ts';
 import { readTagManagerConfig } from '../site/server/tag-manager-config.ts';
 import { createWritableFolders } from '../site/server/writable-folders.ts';
@@ -89,8 +90,9 @@ http.listen(environment.port, environment.host, () => {
     console.log(`${name}: ${kind}, ${url}`);
   if (environment.content.hasTestPanel) console.log(`live preview: ${content.url}/cp`);
   console.log(`site: ${siteUrl}`);
-  // The first request creates the site, which then delivers the submissions.
+  // The first request creates the site, which then delivers the submissions and fills the indexes.
   startFormDeliveries(() => void site?.deliverStoredSubmissions());
+  void startSearchFills(async () => site?.fillSearch());
 });
 
 function environmentOrStop() {

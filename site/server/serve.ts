@@ -16,6 +16,7 @@ import { listen, ListenError, type RunningServer } from './listen.ts';
 import { loadRedirects } from './operator-redirects.ts';
 import { openOutsideSystems, type OutsideSystems } from './outside-systems.ts';
 import { responseHeaders } from './response-headers.ts';
+import { startSearchFills } from './search-fills.ts';
 import { loadSessionSecrets } from './session-secrets.ts';
 import { createSite, type SiteServer } from './site.ts';
 import { readStaticFiles } from './static-files.ts';
@@ -127,7 +128,7 @@ function startBackgroundWork(
       log.error({ err: error }, 'forms: could not deliver the submissions in the outbox');
     });
   });
-  void site.fillSearch(undefined, signal);
+  void startSearchFills(() => site.fillSearch(undefined, signal), signal);
   if (warmUpImages) void warmUpPictures(site, { signal, log });
 }
 
