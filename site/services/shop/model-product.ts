@@ -52,7 +52,7 @@ export type CatalogueProduct = ProductCard & {
   readonly keywords: readonly string[];
   /** The deepest category first. */
   readonly categories: readonly ProductCategory[];
-  /** Attributes that are visible on product pages, in the order of the shop. */
+  /** Attributes that are visible on product pages, in the order of the shop, except those with the values “Yes” and “No”. */
   readonly attributes: readonly ProductAttributeValue[];
 };
 

@@ -12,6 +12,9 @@ import { count, list, text } from './wire-values.ts';
 
 // Schemas of a page of the whole catalogue.
 
+/** The kind of input whose values are “Yes” and “No”. A search for these words means no product. */
+const YES_OR_NO = 'BOOLEAN';
+
 const item = v.intersect([
   productCard,
   v.object({
@@ -49,7 +52,10 @@ export const catalogueProducts = v.pipe(
         categories: categories
           .toSorted((one, other) => other.level - one.level)
           .map(({ category }) => category),
-        attributes: labelAttributes(custom_attributesV2, attributes.items),
+        attributes: labelAttributes(
+          custom_attributesV2,
+          attributes.items.filter(({ frontend_input }) => frontend_input !== YES_OR_NO),
+        ),
       }),
     ),
   })),

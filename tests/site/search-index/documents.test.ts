@@ -8,6 +8,7 @@ import { toTermDocuments } from '#site/search-index/term-documents';
 import { createCache } from '#site/services/cache';
 import { createContent } from '#site/services/content';
 import { createShop } from '#site/services/shop';
+import { noLabels, yesLabels } from '../../../site/embedded/shop/attributes/shop-attributes.ts';
 import { createRecordingLog, sendJson, startOrigin } from '../origin.ts';
 import { clientOf, wireList, wirePage } from '../services/content/client.ts';
 import { queryOf, resultsOf, useFilledSearch } from '../services/search/filled-search.ts';
@@ -126,6 +127,18 @@ test.each(locales.map((locale) => [locale.code, locale] as const))(
     expect(stores.map(({ title, kind }) => ({ title, kind }))).toEqual([
       { title: 'Porchlight, Brooklyn', kind: 'store' },
     ]);
+  },
+);
+
+test.each(locales.map((locale) => [locale.code, locale] as const))(
+  'The products in the search index of %s have materials, but not the values of yes/no attributes',
+  async (_code, locale) => {
+    const documents = await loadSearchDocuments(locale, search().sources);
+    if (!documents.ok) throw new Error('The demo data could not be loaded.');
+    const labels = documents.value.products.flatMap(({ attributes }) => attributes);
+    expect(labels.length).toBeGreaterThan(10);
+    expect(labels).not.toContain(yesLabels[locale.baseLanguage]);
+    expect(labels).not.toContain(noLabels[locale.baseLanguage]);
   },
 );
 
