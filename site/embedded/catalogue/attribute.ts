@@ -3,6 +3,15 @@ import { attributeCodes } from './attribute-values.ts';
 import { strictFields, handle, wholeNumber } from './fields.ts';
 import { labelsByLocale } from './texts.ts';
 
+/** Ids of the attributes that every product of the shop has, besides those of `attributes.yaml`, by code. */
+export const shopAttributeIds = {
+  in_stock: 97,
+  material_text: 131,
+  care_text: 132,
+  ean: 133,
+  box_text: 134,
+} as const;
+
 const option = strictFields({
   id: wholeNumber(1, 211),
   value: handle('basalt'),

@@ -11,7 +11,7 @@ import { redirectsSchema } from './redirect.ts';
 import { websitesSchema } from './website.ts';
 
 export type { Catalogue } from './cross-check/cross-check.ts';
-export type { Attribute } from './attribute.ts';
+export { type Attribute, shopAttributeIds } from './attribute.ts';
 export { readAttributeValue } from './attribute-values.ts';
 export { CatalogueError } from './catalogue-problem.ts';
 export { isConfigurable } from './product.ts';

@@ -1,4 +1,5 @@
 import { locales } from '#site/i18n/locale';
+import { shopAttributeIds } from '../attribute.ts';
 import type { Catalogue, CrossCheckProblem } from './cross-check.ts';
 import { createUniquenessCheck } from './unique-values.ts';
 
@@ -38,10 +39,11 @@ export function checkCategories({ categories }: Catalogue): CrossCheckProblem[] 
   });
 }
 
-/** Attribute codes, attribute ids and option ids are unique. */
+/** Attribute codes, attribute ids and option ids are unique. An id of an attribute of the shop is in use. */
 export function checkAttributes({ attributes }: Catalogue): CrossCheckProblem[] {
   const codes = createUniquenessCheck();
   const ids = createUniquenessCheck();
+  for (const [code, id] of Object.entries(shopAttributeIds)) ids(id, code);
   const options = createUniquenessCheck();
   return attributes.flatMap((attribute, index): CrossCheckProblem[] => {
     const problems: CrossCheckProblem[] = [];

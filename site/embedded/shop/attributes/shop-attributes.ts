@@ -1,3 +1,4 @@
+import { shopAttributeIds } from '#embedded/catalogue';
 import type { BaseLanguage } from '#site/i18n/locale';
 
 export type AttributeInput = 'select' | 'multiselect' | 'number' | 'boolean' | 'text';
@@ -16,35 +17,35 @@ export const IN_STOCK = 'in_stock';
 /** Attributes that every product of the shop has, besides those of `attributes.yaml`. */
 export const shopAttributes: readonly ShopAttribute[] = [
   {
-    id: 97,
+    id: shopAttributeIds.in_stock,
     code: IN_STOCK,
     input: 'boolean',
     filterable: true,
     texts: { nl: 'Op voorraad', en: 'In stock', de: 'Vorrätig', fr: 'En stock' },
   },
   {
-    id: 131,
+    id: shopAttributeIds.material_text,
     code: 'material_text',
     input: 'text',
     filterable: false,
     texts: { nl: 'Gemaakt van', en: 'Made of', de: 'Hergestellt aus', fr: 'Composition' },
   },
   {
-    id: 132,
+    id: shopAttributeIds.care_text,
     code: 'care_text',
     input: 'text',
     filterable: false,
     texts: { nl: 'Onderhoud', en: 'Care', de: 'Pflege', fr: 'Entretien' },
   },
   {
-    id: 133,
+    id: shopAttributeIds.ean,
     code: 'ean',
     input: 'text',
     filterable: false,
     texts: { nl: 'EAN', en: 'EAN', de: 'EAN', fr: 'EAN' },
   },
   {
-    id: 134,
+    id: shopAttributeIds.box_text,
     code: 'box_text',
     input: 'text',
     filterable: false,

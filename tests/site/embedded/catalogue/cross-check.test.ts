@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { copyCatalogue, HOEVE, MAAN, errorMessageAfter } from './edited-catalogue.ts';
+import {
+  copyCatalogue,
+  copyFile,
+  editFile,
+  HOEVE,
+  KEY,
+  MAAN,
+  errorMessageAfter,
+} from './edited-catalogue.ts';
 
 copyCatalogue();
 
@@ -73,8 +81,28 @@ test.each([
   ['categories.yaml', /id: 50/, 'id: 40', /id is already used by textiles; write a unique number/],
   ['attributes.yaml', /code: depth/, 'code: width', /code is used twice: width/],
   ['attributes.yaml', /id: 94/, 'id: 93', /1\.id is already used by color/],
+  [
+    'attributes.yaml',
+    /id: 94/,
+    'id: 131',
+    /attributes\.yaml:\d+ › 1\.id is already used by material_text; write a unique number/,
+  ],
   ['attributes.yaml', /id: 212/, 'id: 211', /0\.options\.1\.id is already used by basalt/],
   ['websites.yaml', /GBP/, 'EUR', /UK\.currency is not the currency of en-UK; write GBP/],
 ])('Cross-check of %s with %s replaced by %s reports %s', (file, pattern, replacement, message) => {
   expect(errorMessageAfter(file, pattern, replacement)).toMatch(message);
+});
+
+test('Cross-check reports a product whose SKU is that of a variant of another product', () => {
+  const file = 'products/maan-15-clay.yaml';
+  copyFile(KEY, file);
+  expect(errorMessageAfter(file, /VV-KEY/g, 'VV-MAAN-15-CLAY')).toMatch(
+    /maan-15-clay\.yaml:\d+ › sku is already used by maan-15; rename a file or a colour/,
+  );
+});
+
+test('Cross-check reports two variants whose colours differ only in the case of letters', () => {
+  editFile('attributes.yaml', /value: chalk/, 'value: Clay');
+  const message = errorMessageAfter(MAAN, /CHALK\n {4}color: chalk/, 'CLAY\n    color: Clay');
+  expect(message).toMatch(/variants\.2\.sku is already used by maan-15; rename a file or a colour/);
 });

@@ -1,14 +1,14 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { afterAll, beforeAll, beforeEach, onTestFinished } from 'vitest';
 import { CatalogueError, readCatalogue } from '#embedded/catalogue';
 import { folder } from './shipped-catalogue.ts';
 
 export const MAAN = 'products/maan-15.yaml';
 export const HOEVE = 'products/hoeve-31.yaml';
 export const SNOER = 'products/snoer.yaml';
-const KEY = 'products/key.yaml';
+export const KEY = 'products/key.yaml';
 
 let copy = '';
 
@@ -36,6 +36,12 @@ export function editFile(file: string, pattern: RegExp, replacement: string): vo
   const text = readFileSync(join(copy, file), 'utf8');
   if (!pattern.test(text)) throw new Error(`${file} does not contain ${pattern}.`);
   writeFileSync(join(copy, file), text.replace(pattern, replacement));
+}
+
+/** Copies a file of the copy to another name until the test ends. */
+export function copyFile(from: string, to: string): void {
+  cpSync(join(copy, from), join(copy, to));
+  onTestFinished(() => rmSync(join(copy, to)));
 }
 
 /** Edits one file of the copy and returns the message of the error that reading it throws. */
