@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { nameIn, otherNamesOf } from './exonyms.ts';
+import { foldName } from './fold-name.ts';
+import { postalKeyOf } from './postal-key.ts';
+import { isQualifiedBy } from './qualifiers.ts';
 
 /** A town, or a postal code. */
 type GazetteerPlace = {
@@ -36,7 +39,7 @@ type PlaceSearchOptions = {
 export type Gazetteer = {
   /**
    * Finds the places whose names begin with a text: equal names first, then larger places. Parts after a comma name the region or the
-   * country, or the town of a postal code.
+   * country, or the town of a postal code. The town can also follow the code without a comma.
    */
   search(text: string, options: PlaceSearchOptions): FoundPlace[];
 };
@@ -54,6 +57,9 @@ const POSTAL_CODE_IMPORTANCE = 0.1;
  * and other visitors find none of those, unless the text has a part after a comma.
  */
 const NORTH_AMERICA = ['US', 'CA'];
+
+/** Dutch, British and Canadian postal codes have a space: `3511 AB`. */
+const MAX_CODE_WORDS = 2;
 
 /** Loads the gazetteer from the files in a folder (`npm run gazetteer`). */
 export async function loadGazetteer(directory: string): Promise<Gazetteer> {
@@ -83,7 +89,7 @@ export async function loadGazetteer(directory: string): Promise<Gazetteer> {
   );
   return {
     search: (text, options) =>
-      searchNames(names, text, options).map((place) => ({
+      findPlaces(names, text, options).map((place) => ({
         ...place,
         ...(place.kind === 'town' ? { name: nameIn(options.language, place.name, place.country) } : {}),
         postcode:
@@ -92,15 +98,36 @@ export async function loadGazetteer(directory: string): Promise<Gazetteer> {
   };
 }
 
+function findPlaces(names: readonly IndexedName[], text: string, options: PlaceSearchOptions) {
+  const [first = '', ...others] = text.split(',').map(foldName);
+  const qualifiers = others.filter(Boolean);
+  const found = searchNames(names, first, { ...options, qualifiers });
+  return found.length > 0 ? found : findCodeWithTown(names, first, { ...options, qualifiers });
+}
+
+type NameSearchOptions = PlaceSearchOptions & { readonly qualifiers: readonly string[] };
+
+/** Finds a postal code that its town follows without a comma: `3511 ab utrecht`. */
+function findCodeWithTown(names: readonly IndexedName[], text: string, options: NameSearchOptions) {
+  const words = text.split(' ');
+  for (let count = Math.min(MAX_CODE_WORDS, words.length - 1); count > 0; count -= 1) {
+    const code = words.slice(0, count).join(' ');
+    const qualifiers = [words.slice(count).join(' '), ...options.qualifiers];
+    const found = searchNames(names, code, { ...options, qualifiers }).filter(
+      ({ kind, name }) => kind === 'postcode' && foldName(name) === postalKeyOf(code).key,
+    );
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
 function searchNames(
   names: readonly IndexedName[],
   text: string,
-  { limit, countries, language }: PlaceSearchOptions,
+  { limit, countries, language, qualifiers }: NameSearchOptions,
 ) {
-  const [first = '', ...others] = text.split(',').map(foldName);
-  const { key, codeCountry } = postalKeyOf(first);
+  const { key, codeCountry } = postalKeyOf(text);
   if (key === '') return [];
-  const qualifiers = others.filter(Boolean);
   const { region = '' } = new Intl.Locale(language);
   const isOverseas = (country: string) => NORTH_AMERICA.includes(country) !== NORTH_AMERICA.includes(region);
   const isSelected = ({ kind, country }: GazetteerPlace) =>
@@ -141,47 +168,6 @@ function nearestTo({ latitude, longitude }: GazetteerPlace, places: readonly Gaz
     nearest = place;
   }
   return nearest;
-}
-
-function isQualifiedBy(place: GazetteerPlace, qualifier: string, countryNames: readonly Intl.DisplayNames[]) {
-  const names = [
-    place.region,
-    place.country,
-    ...(place.kind === 'postcode' ? [place.town] : []),
-    ...countryNames.flatMap((format) => format.of(place.country) ?? []),
-  ];
-  return names.some((name) => name !== '' && foldName(name).startsWith(qualifier));
-}
-
-/**
- * The gazetteer contains only the first part of these postal codes: Canadian `m5v 2t6`, British `sw1a 1aa`, Dutch `3511 ab`, American
- * `10001-1234`. A hyphen is a space in a key.
- */
-const CODE_PARTS = [
-  { country: 'CA', pattern: /^([a-z]\d[a-z])(?: ?\d[a-z]?\d?)$/ },
-  { country: 'GB', pattern: /^([a-z]{1,2}\d[a-z\d]?)(?: \d[a-z]{0,2}| ?\d[a-z]{2})$/ },
-  { country: 'NL', pattern: /^(\d{4}) ?[a-z]{1,2}$/ },
-  { country: 'US', pattern: /^(\d{5}) \d{1,4}$/ },
-];
-
-/** Returns the part of a postal code that the gazetteer contains, and its country. Other texts are returned unchanged, without a country. */
-function postalKeyOf(text: string): { readonly key: string; readonly codeCountry?: string } {
-  for (const { country, pattern } of CODE_PARTS) {
-    const [, key] = pattern.exec(text) ?? [];
-    if (key !== undefined) return { key, codeCountry: country };
-  }
-  return { key: text };
-}
-
-/** Returns a name in lower case without accents, apostrophes and full stops, and with spaces instead of hyphens. */
-function foldName(name: string): string {
-  return name
-    .normalize('NFD')
-    .replaceAll(/\p{M}|['’.]/gu, '')
-    .replaceAll(/[-\s]+/g, ' ')
-    .replaceAll('ß', 'ss')
-    .toLowerCase()
-    .trim();
 }
 
 /** Returns the position of the first name that is not before a key. */

@@ -68,6 +68,21 @@ describe('The embedded geocoder', () => {
     ['M5V 2T6', 'en-CA', 'M5V, Downtown Toronto, ON, Canada'],
     ['Den Haag', 'nl-NL', 'Den Haag, Nederland'],
     ['Québec', 'fr-CA', 'Québec, QC, Canada'],
+    ['Portland, Oregon', 'en-US', 'Portland, OR, United States'],
+    ['New York, New York', 'en-US', 'New York, NY, United States'],
+    ['Toronto, Ontario', 'en-CA', 'Toronto, ON, Canada'],
+    ['Montréal, Québec', 'fr-CA', 'Montréal, QC, Canada'],
+    ['Vancouver, Colombie-Britannique, Canada', 'fr-CA', 'Vancouver, BC, Canada'],
+    ['10115 Berlin', 'de-DE', '10115, Berlin, Deutschland'],
+    ['1000 Brussel', 'nl-NL', '1000, Bruxelles, België'],
+    ['2511 Den Haag', 'nl-NL', "2511, 's-Gravenhage, Nederland"],
+    ['75001 Paris', 'fr-FR', '75001, Paris, France'],
+    ['75001 Paris', 'en-US', '75001, Paris, France'],
+    ['3511 Utrecht', 'nl-NL', '3511, Utrecht, Nederland'],
+    ['1012 AB Amsterdam, Nederland', 'nl-NL', '1012, Amsterdam, Nederland'],
+    ['10001-1234 New York', 'en-US', '10001, New York, NY, United States'],
+    ['SW1A 1AA London', 'en-GB', 'SW1A, London, United Kingdom'],
+    ['M5V 2T6 Toronto', 'en-CA', 'M5V, Downtown Toronto, ON, Canada'],
   ])('finds "%s" in %s first', async (text, language, label) => {
     expect((await labelsOf(text, language))[0]).toBe(label);
   });
@@ -135,6 +150,8 @@ describe('The embedded geocoder', () => {
   test('finds nothing for a text without a place', async () => {
     expect(await labelsOf('zzzzzz')).toEqual([]);
     expect(await labelsOf('   ,')).toEqual([]);
+    expect(await labelsOf('3511 Amsterdam')).toEqual([]);
+    expect(await labelsOf('12 Rue de Paris')).toEqual([]);
   });
 
   test.each([

@@ -1,7 +1,7 @@
+import { findRegion, regionsOf } from '#embedded/regions';
 import type { ShopContext } from '../context/context.ts';
 import { readLine, readStreet } from '../customers/customer-input.ts';
 import { inputError } from '../graphql/errors.ts';
-import { findRegion, regionsOf } from '../stores/regions.ts';
 import { readWebsite } from '../stores/websites.ts';
 import type { CheckoutAddress } from './checkout-address.ts';
 

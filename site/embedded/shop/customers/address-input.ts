@@ -1,5 +1,5 @@
+import { findRegion, regionsOf } from '#embedded/regions';
 import { inputError } from '../graphql/errors.ts';
-import { findRegion, regionsOf } from '../stores/regions.ts';
 import type { CustomerAddress } from './address-book.ts';
 import { readLine, readStreet } from './customer-input.ts';
 

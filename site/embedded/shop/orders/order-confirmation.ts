@@ -1,3 +1,4 @@
+import { describeRegions } from '#embedded/regions';
 import type { CheckoutAddress } from '../carts/checkout-address.ts';
 import { paymentTitle } from '../carts/checkout-texts.ts';
 import type { TaxedAmount } from '../carts/totals.ts';
@@ -5,7 +6,6 @@ import type { ShopContext } from '../context/context.ts';
 import { orderMail } from '../mails/order-mail.ts';
 import { sendMail } from '../mails/send-mail.ts';
 import { describeCountry } from '../stores/countries.ts';
-import { describeRegions } from '../stores/regions.ts';
 import type { StoreView } from '../stores/store-view.ts';
 import { readWebsite } from '../stores/websites.ts';
 import type { StoredOrder } from './order-types.ts';
@@ -49,7 +49,8 @@ export function sendOrderMail({ shop, view }: ShopContext, order: StoredOrder): 
 function addressLines(address: CheckoutAddress, view: StoreView): string[] {
   const { firstname, lastname, company, street, city, postcode, region, country } = address;
   const regionName =
-    describeRegions(country, view)?.find(({ id }) => id === region?.id)?.name ?? region?.label;
+    describeRegions(country, view.locale.baseLanguage)?.find(({ id }) => id === region?.id)?.name ??
+    region?.label;
   const place = CITY_FIRST.includes(country) ? [`${city},`, regionName, postcode] : [postcode, city];
   return [
     company,

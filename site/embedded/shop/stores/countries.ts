@@ -1,5 +1,5 @@
+import { type CountryRegion, describeRegions } from '#embedded/regions';
 import { countryNamesIn } from '#site/i18n/country-names';
-import { type CountryRegion, describeRegions } from './regions.ts';
 import type { StoreView } from './store-view.ts';
 
 const threeLetterCodes: Readonly<Record<string, string>> = {
@@ -30,6 +30,6 @@ export function describeCountry(code: string, view: StoreView): WireCountry {
     three_letter_abbreviation: threeLetterCodes[code],
     full_name_locale: countryNamesIn(intl).of(code),
     full_name_english: countryNamesIn('en').of(code),
-    available_regions: describeRegions(code, view),
+    available_regions: describeRegions(code, view.locale.baseLanguage),
   };
 }

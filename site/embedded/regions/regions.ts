@@ -1,4 +1,4 @@
-import type { StoreView } from './store-view.ts';
+import type { BaseLanguage } from '#site/i18n/locale';
 
 export type CountryRegion = { readonly id: number; readonly code: string; readonly name: string };
 
@@ -57,11 +57,11 @@ export function regionsOf(country: string): readonly CountryRegion[] | undefined
   });
 }
 
-/** Returns the regions of a country with their names in the language of the store view, as Magento does. */
+/** Returns the regions of a country with their names in a language, as Magento does. */
 export function describeRegions(
   country: string,
-  { locale }: StoreView,
+  language: BaseLanguage,
 ): readonly CountryRegion[] | undefined {
-  const names = locale.baseLanguage === 'fr' ? (frenchNames[country] ?? {}) : {};
+  const names = language === 'fr' ? (frenchNames[country] ?? {}) : {};
   return regionsOf(country)?.map((region) => ({ ...region, name: names[region.code] ?? region.name }));
 }
