@@ -1,10 +1,9 @@
-/** Returns a name in lower case without accents, apostrophes and full stops, and with spaces instead of hyphens. */
+import { foldText } from '#site/i18n/fold-text';
+
+/** Returns a name in lower case without diacritics, apostrophes and full stops, and with spaces instead of hyphens. */
 export function foldName(name: string): string {
-  return name
-    .normalize('NFD')
-    .replaceAll(/\p{M}|['’.]/gu, '')
+  return foldText(name)
+    .replaceAll(/['’.]/g, '')
     .replaceAll(/[-\s]+/g, ' ')
-    .replaceAll('ß', 'ss')
-    .toLowerCase()
     .trim();
 }

@@ -54,6 +54,8 @@ describe('The embedded geocoder', () => {
     ['Portland, OR, United States', 'en-US', 'Portland, OR, United States'],
     ['Saint-Étienne', 'fr-FR', 'Saint-Étienne, France'],
     ['saint etienne', 'fr-FR', 'Saint-Étienne, France'],
+    ['vandoeuvre', 'fr-FR', 'Vandœuvre-lès-Nancy, France'],
+    ['Vandœuvre', 'fr-FR', 'Vandœuvre-lès-Nancy, France'],
     ['11201', 'en-US', '11201, Brooklyn, NY, United States'],
     ['10001-1234', 'en-US', '10001, New York, NY, United States'],
     ['02134-1', 'en-US', '02134, Allston, MA, United States'],
