@@ -4,7 +4,7 @@ type Exonyms = Readonly<Partial<Record<'nl' | 'en' | 'de' | 'fr', string>>> & {
   readonly also?: readonly string[];
 };
 
-/** Other names of towns, by their name in the gazetteer and country. */
+/** Other names of towns, by their name in the gazetteer and country. They belong to the largest town with the name. */
 export const exonyms: Readonly<Record<string, Exonyms>> = {
   'Aachen|DE': { nl: 'Aken', fr: 'Aix-la-Chapelle' },
   'Antwerpen|BE': { en: 'Antwerp', fr: 'Anvers' },

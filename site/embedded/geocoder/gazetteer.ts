@@ -20,6 +20,8 @@ type GazetteerPlace = {
   readonly longitude: number;
   /** From 0 to 1. */
   readonly importance: number;
+  /** Whether the names of `exonyms.ts` belong to this town, and not to a larger one with the same name. */
+  readonly hasExonyms: boolean;
 };
 
 /**
@@ -68,19 +70,36 @@ export async function loadGazetteer(directory: string): Promise<Gazetteer> {
   );
   const names: IndexedName[] = [];
   let id = 0;
-  for (const [name = '', country = '', region = '', population, latitude, longitude] of towns) {
+  const largest = largestTowns(towns);
+  for (const town of towns) {
+    const [name = '', country = '', region = '', population, latitude, longitude] = town;
+    const hasExonyms = largest.has(town);
     id += 1;
     const importance = Math.min(1, Math.log(1 + Number(population)) / Math.log(LARGEST_POPULATION));
     const position = { latitude: Number(latitude), longitude: Number(longitude) };
-    const place = { id, kind: 'town', name, town: name, country, region, ...position, importance } as const;
+    const place = {
+      id,
+      kind: 'town',
+      name,
+      town: name,
+      country,
+      region,
+      ...position,
+      importance,
+      hasExonyms,
+    } as const;
     names.push({ key: foldName(name), place });
+    if (!hasExonyms) continue;
     for (const exonym of otherNamesOf(name, country)) names.push({ key: foldName(exonym), place });
   }
   for (const [code = '', town = '', country = '', region = '', latitude, longitude] of codes.flat()) {
     id += 1;
     const position = { latitude: Number(latitude), longitude: Number(longitude) };
     const place = { id, kind: 'postcode', name: code, town, country, region, ...position } as const;
-    names.push({ key: foldName(code), place: { ...place, importance: POSTAL_CODE_IMPORTANCE } });
+    names.push({
+      key: foldName(code),
+      place: { ...place, importance: POSTAL_CODE_IMPORTANCE, hasExonyms: false },
+    });
   }
   names.sort((one, other) => (one.key < other.key ? -1 : 1));
   const codesOf = Map.groupBy(
@@ -91,11 +110,22 @@ export async function loadGazetteer(directory: string): Promise<Gazetteer> {
     search: (text, options) =>
       findPlaces(names, text, options).map((place) => ({
         ...place,
-        ...(place.kind === 'town' ? { name: nameIn(options.language, place.name, place.country) } : {}),
+        ...(place.hasExonyms ? { name: nameIn(options.language, place.name, place.country) } : {}),
         postcode:
           place.kind === 'postcode' ? place.name : nearestTo(place, codesOf.get(place.country) ?? [])?.name,
       })),
   };
+}
+
+/** Returns the rows of the largest town of each name and country. */
+function largestTowns(towns: readonly (readonly string[])[]): ReadonlySet<readonly string[]> {
+  const largest = new Map<string, readonly string[]>();
+  for (const town of towns) {
+    const [name, country, , population] = town;
+    const other = largest.get(`${name}|${country}`);
+    if (!other || Number(population) > Number(other[3])) largest.set(`${name}|${country}`, town);
+  }
+  return new Set(largest.values());
 }
 
 function findPlaces(names: readonly IndexedName[], text: string, options: PlaceSearchOptions) {

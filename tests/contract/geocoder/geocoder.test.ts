@@ -104,6 +104,14 @@ describe('The embedded geocoder', () => {
     expect((await labelsOf(text, language))[0]).toBe(label);
   });
 
+  test('translates the name of the largest town with a name only', async () => {
+    expect(await labelsOf('Freiburg', 'fr-FR', ['DE'])).toEqual([
+      'Fribourg-en-Brisgau, Allemagne',
+      'Freiburg, Allemagne',
+    ]);
+    expect(await labelsOf('Fribourg', 'fr-FR', ['DE'])).toEqual(['Fribourg-en-Brisgau, Allemagne']);
+  });
+
   test('finds towns by the beginning of their name, the largest first', async () => {
     const labels = await labelsOf('amst');
     expect(labels[0]).toBe('Amsterdam, Nederland');
