@@ -99,7 +99,6 @@ export const productSchema = strictFields({
   special: v.optional(special),
   /** The first day on which the product counts as new. */
   new_since: v.optional(day),
-  tax: v.pipe(v.picklist(['standard', 'none'], 'must be standard or none'), v.examples(['standard'])),
   /** In centimetres; each locale converts to its own units. */
   size: v.pipe(
     v.partial(

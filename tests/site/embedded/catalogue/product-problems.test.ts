@@ -16,7 +16,7 @@ test.each([
   [MAAN, /^id: 101/, 'id: 101\nid: 102', /maan-15\.yaml:\d+ is not valid YAML: .*duplicated/],
   [MAAN, /^weight: .*\n/m, '', /maan-15\.yaml:1 › weight is missing; write for example 3\.4\./],
   [MAAN, /^size: .*\n/m, '', /size is missing; write for example \{ diameter: 15, height: 37 \}/],
-  [MAAN, /^weight:/m, 'wieght: 2\nweight:', /:8 › wieght is not a known key; allowed are id, sku, /],
+  [MAAN, /^weight:/m, 'wieght: 2\nweight:', /:7 › wieght is not a known key; allowed are id, sku, /],
   [MAAN, /^weight: .*/m, 'weight: heavy', /weight must be a number of kilograms above 0/],
   [MAAN, /^weight: .*/m, 'weight: 2.6001', /weight must be .+ at most 2 decimals, for example 3\.4/],
   [MAAN, /height: 37/, 'height: 17 in', /size\.height must be a number of centimetres above 0/],
@@ -25,7 +25,7 @@ test.each([
   [MAAN, /UK: 129/, 'UK: -1', /price\.UK must be an amount of at least 0 with at most 2 decimals/],
   [MAAN, /UK: 129/, 'UK: 129.505', /price\.UK must be an amount .+ at most 2 decimals, for example 149/],
   [MAAN, /EU: 129, /, 'EU: 149, ', /variants\.2\.special\.price\.EU must be below the regular price, 149/],
-  [MAAN, /^tax:/m, 'new_since: soon\ntax:', /new_since must be a date in quotes/],
+  [MAAN, /^size:/m, 'new_since: soon\nsize:', /new_since must be a date in quotes/],
   [MAAN, /UK: 129/, 'GB: 129', /price\.GB is not a known key; allowed are EU, UK, EN_US, EN_NA/],
   [
     MAAN,
@@ -33,7 +33,7 @@ test.each([
     'stock: { EU: 1.5',
     /variants\.0\.stock\.EU must be a whole number of at least 0/,
   ],
-  [MAAN, /^tax: .*/m, 'tax: high', /tax must be standard or none/],
+  [MAAN, /^size:/m, 'tax: none\nsize:', /:6 › tax is not a known key; allowed are id, sku, /],
   [MAAN, /^popularity: .*/m, 'popularity: 101', /popularity must be a whole number from 0 to 100/],
   [
     MAAN,
@@ -74,9 +74,9 @@ test.each([
 
 test('CatalogueError lists all problems with file, line and path', () => {
   editFile(MAAN, /^weight: .*/m, 'weight: heavy');
-  editFile(HOEVE, /^tax: .*/m, 'tax: high');
+  editFile(HOEVE, /^popularity: .*/m, 'popularity: high');
   expect(readingError().problems.map(({ file, line, path }) => [file, line, path])).toEqual([
-    [HOEVE, 6, ['tax']],
-    [MAAN, 8, ['weight']],
+    [HOEVE, 3, ['popularity']],
+    [MAAN, 7, ['weight']],
   ]);
 });
