@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { pictureSources } from '../media/picture.ts';
+import { shopPictureSource } from '../media/shop-picture-source.ts';
 import { readPicture } from './assets.ts';
 import type { Html } from './html.ts';
 import type { ParseContext } from './parse-context.ts';
@@ -21,10 +22,11 @@ const WIDE_SIZES = '(min-width: 60rem) 92vw, 100vw';
  */
 export function renderTextPicture(
   { src = '', alt = '' }: Readonly<Record<string, string>>,
-  { textPictures }: ParseContext,
+  { textPictures, mediaUrl }: ParseContext,
 ): string {
   const details = textPictures?.get(src);
-  const picture = readPicture({ ...details, url: src });
+  const url = mediaUrl === undefined ? src : shopPictureSource(src, mediaUrl);
+  const picture = readPicture({ ...details, url });
   if (!picture) return '';
   const { sources, src: fallback, placeholderColor } = pictureSources(picture);
   const isOwnAlt = alt !== '' && alt !== details?.defaultAlt;

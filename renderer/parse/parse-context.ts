@@ -23,4 +23,6 @@ export type ParseContext = {
   readonly preservedQuery?: string | undefined;
   /** Pictures in running text, by the `src` in the HTML. A picture without an entry keeps the alt text of the HTML. */
   readonly textPictures?: ReadonlyMap<string, TextPicture> | undefined;
+  /** URL of the folder of the shop's pictures, for HTML of the shop. Pictures below it get renditions. */
+  readonly mediaUrl?: string | undefined;
 };

@@ -1,5 +1,4 @@
 import { data, redirect } from 'react-router-dom';
-import { readHtml } from '#renderer/parse/html';
 import type { Locale } from '#site/i18n/locale';
 import { messagesOf } from '#site/i18n/messages';
 import { canonicalPageUrl } from '#site/seo/canonical';
@@ -7,9 +6,9 @@ import { itemListNodes } from '#site/seo/product-json-ld';
 import type { Failure } from '#site/services/http';
 import { type CategoryLink, type CategoryListing, isFacetCode } from '#site/services/shop';
 import { shopUnavailableError } from '../errors/shop-unavailable.ts';
-import { parseContextOf } from '../page-request.ts';
 import type { Services } from '../page-services.ts';
 import type { Page } from '../page.ts';
+import { readShopHtml } from '../product/shop-html.ts';
 import { renderScreen } from '../render-views.ts';
 import { CARD_PICTURE_WIDTH } from '../shop/card-picture-width.ts';
 import { createShopPage, type ShopPageContent } from '../shop/create-shop-page.ts';
@@ -60,7 +59,7 @@ async function loadContent(request: ShopPageRequest, services: Services): Promis
   const { page } = choice;
   const title = metaTitle ?? name;
   const isWhole = isWholeList(choice);
-  const text = readHtml(description, parseContextOf(locale, services));
+  const text = readShopHtml(description, locale, services);
   const list = toListProps(found, choice, request, services);
   const hasFacets = shownFacets(list.facets, chosenCodes(choice)).length > 0;
   return {

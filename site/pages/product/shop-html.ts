@@ -4,9 +4,11 @@ import type { Locale } from '#site/i18n/locale';
 import { parseContextOf } from '../page-request.ts';
 import type { Services } from '../page-services.ts';
 
+type ShopHtmlServices = Pick<Services, 'siteUrl'> & { readonly shop: Pick<Services['shop'], 'mediaUrl'> };
+
 /** Reduces HTML of the shop's editors to the tags and attributes that are allowed for texts of the content system. */
-export function readShopHtml(html: string, locale: Locale, services: Pick<Services, 'siteUrl'>): Html {
-  return readHtml(html, parseContextOf(locale, services));
+export function readShopHtml(html: string, locale: Locale, services: ShopHtmlServices): Html {
+  return readHtml(html, { ...parseContextOf(locale, services), mediaUrl: services.shop.mediaUrl });
 }
 
 /** Named references that the sanitiser writes. */

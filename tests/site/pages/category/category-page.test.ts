@@ -13,7 +13,7 @@ let site: RunningSite;
 /** The operations that the site has sent to the shop. */
 const operations: (string | null)[] = [];
 
-/** Forwards requests to the shop and records them. */
+/** Forwards requests to the shop and records them. It adds a picture of an editor to the text of the category of lamps. */
 let proxy: Server;
 
 beforeAll(async () => {
@@ -22,7 +22,8 @@ beforeAll(async () => {
       operations.push(new URL(url, shopUrl).searchParams.get('operationName'));
       const found = await fetch(shopUrl + url, { headers: { store: String(headers['store'] ?? '') } });
       response.writeHead(found.status, { 'content-type': 'application/json' });
-      response.end(await found.text());
+      const picture = `<img src='http://${headers.host}/media/wysiwyg/switch.jpg'>`;
+      response.end((await found.text()).replace('Op elke lamp', `${picture}Op elke lamp`));
     });
     await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
     const address = proxy.address();
@@ -79,6 +80,9 @@ describe('A category page', () => {
     );
     expect(document.querySelector('nav[aria-label="Binnen Lampen"] img')?.getAttribute('src')).toMatch(
       /^\/_image\/w_320,f_jpeg\/.+lantern-on-deck-dusk\.jpg$/,
+    );
+    expect(document.querySelector('main header img')?.getAttribute('src')).toBe(
+      '/_image/w_1080,f_jpeg/media/wysiwyg/switch.jpg',
     );
     const form = document.querySelector('form[aria-label="Filter"]');
     expect(form?.getAttribute('action')).toBe('/nl/lampen.html');
