@@ -9,10 +9,11 @@ const MAX_HOLD_MS = 5_000;
 /**
  * Holds the clicks on controls of a section until it is hydrated, and records a pressed pointer. Returns a function that ends this and
  * repeats the last click, and the press if the pointer is still pressed. If the section could not be hydrated, the repeated click has its
- * native action.
+ * native action. If the control has been replaced, for example by the restored HTML of the server, its replacement receives the click.
  */
 export function holdActions(section: HTMLElement, signal: AbortSignal): () => void {
   let held: HTMLElement | undefined;
+  let index = -1;
   let press: PointerEvent | undefined;
   const ended = new AbortController();
   const options = { capture: true, signal: ended.signal };
@@ -26,6 +27,7 @@ export function holdActions(section: HTMLElement, signal: AbortSignal): () => vo
       event.stopImmediatePropagation();
       if (!held) setTimeout(release, MAX_HOLD_MS);
       held = control;
+      index = heldControls().indexOf(control);
     },
     options,
   );
@@ -38,7 +40,11 @@ export function holdActions(section: HTMLElement, signal: AbortSignal): () => vo
     if (ended.signal.aborted) return;
     ended.abort();
     press?.target?.dispatchEvent(new PointerEvent(press.type, press));
-    held?.click();
+    (held?.isConnected ? held : heldControls()[index])?.click();
+  }
+
+  function heldControls() {
+    return [...section.querySelectorAll<HTMLElement>(HELD)];
   }
 }
 

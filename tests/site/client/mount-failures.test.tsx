@@ -67,6 +67,28 @@ test('A section whose code cannot be loaded is logged once, and keeps the HTML o
   expect(getConsoleTexts('error')).toHaveLength(1);
 });
 
+test('A press on a submit button that waited for a section sends the form of the server if the section fails', async () => {
+  expectConsole('error', /^Error while mounting app s0 interactive-carousel TypeError/);
+  document.body.innerHTML = `<main><section data-intent-island="s0"><form method="post">
+    <input name="name"><button type="submit">Back</button><button type="submit">Send</button>
+  </form></section></main>`;
+  const [page] = document.getElementsByTagName('main');
+  if (!page) throw new Error('there is a page');
+  hydrateIslands(page, { s0: { type: 'interactive-carousel', props: {} } });
+  const submitters = vi.fn<(submitter: HTMLElement | null) => void>();
+  page.addEventListener('submit', (event) => {
+    event.preventDefault();
+    submitters(event.submitter);
+  });
+
+  const send = screen.getByRole('button', { name: 'Send' });
+  send.click();
+  await waitFor(() => expect(submitters).toHaveBeenCalled());
+
+  expect(send).not.toBeInTheDocument();
+  expect(submitters.mock.calls).toEqual([[screen.getByRole('button', { name: 'Send' })]]);
+});
+
 test('A view that has failed takes no further props, so the page is loaded', async () => {
   expectConsole('error', /^Error while mounting app s0 Error: The view is broken/);
   document.body.innerHTML = '<section><p>From the server</p></section>';
