@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { beforeAll, expect, test } from 'vitest';
 import { hydrateElement } from '../../../site/client/hydrate-element.ts';
 import { hydrateIsland } from '../../../site/client/hydrate.ts';
+import { mustKeepPage, watchInput } from '../../../site/client/unsent-input.ts';
 import { expectConsole, getConsoleTexts } from '../../expect-console.ts';
 
 type RequestFormProps = {
@@ -19,7 +20,7 @@ function RequestForm({ failsAtHydration = false, onHydrated }: RequestFormProps)
   const [, setForm] = useState<HTMLFormElement | null>(null);
   if (hasFailed) throw new Error('The view is broken');
   return (
-    <form action="/nl/contact" ref={setForm}>
+    <form action="/nl/contact" method="post" ref={setForm}>
       <label>
         Name <input name="name" />
       </label>
@@ -35,6 +36,8 @@ function RequestForm({ failsAtHydration = false, onHydrated }: RequestFormProps)
     </form>
   );
 }
+
+type RequestFormControls = { readonly name: HTMLInputElement; readonly lamp: HTMLInputElement };
 
 /** Adds an element with the server's HTML to the page. */
 function renderOnServer() {
@@ -56,6 +59,7 @@ const errorIsLogged = () => waitFor(() => expect(getConsoleTexts('error')).not.t
 // In `act` React throws errors instead of reporting them, so the file runs without it.
 beforeAll(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  watchInput(() => undefined);
 });
 
 function expectInput() {
@@ -87,6 +91,25 @@ test('After an error in a later render the HTML and the input return, and the er
   expect(element.innerHTML).toBe(serverHtml);
   expectInput();
   expect(getConsoleTexts('error')).toHaveLength(1);
+});
+
+test.each([
+  ['typed text', true, (form: RequestFormControls) => (form.name.value = 'Noor')],
+  ['a checked checkbox', true, (form: RequestFormControls) => (form.lamp.checked = true)],
+  ['no input', false, () => undefined],
+])('A page with %s in a section that has failed must not reload: %s', async (_input, expected, change) => {
+  expectConsole('error', /^Error while mounting app s0 form Error: The view is broken/);
+  const { element } = renderOnServer();
+  change({
+    name: screen.getByRole('textbox', { name: 'Name' }),
+    lamp: screen.getByRole('checkbox', { name: 'Lamp' }),
+  });
+  const { settled } = hydrateElement(element, <RequestForm failsAtHydration />, {
+    idPrefix: 's0',
+    name: 's0 form',
+  });
+  await settled;
+  expect(mustKeepPage()).toBe(expected);
 });
 
 test('HTML that differs from the browser’s is logged as a mounting failure and replaced', async () => {
