@@ -32,18 +32,14 @@ export function DatePicker({ setup, time, readOnly, variant = 'popover', ...prop
   const { value, defaultValue, onChange, ...field } = props;
   const root = useRef<HTMLDivElement>(null);
   const [hasInput, setHasInput] = useState(false);
-  const date = useActiveDate({ value, defaultValue, onChange }, setup);
   const isLocked = Boolean(readOnly || field.disabled);
   const inline = variant === 'inline';
   const { Calendar, hasFailed, importCalendar } = useCalendar(inline && !isLocked);
   const popup = usePopup(root, !hasFailed);
+  const date = useActiveDate({ value, defaultValue, onChange }, setup, inline || popup.isOpen);
   const select = (day: string) => {
     date.select(day);
     popup.close();
-  };
-  const toggle = () => {
-    date.resetActiveDate();
-    popup.toggle();
   };
   const { active, selected, move } = date;
   return (
@@ -62,7 +58,7 @@ export function DatePicker({ setup, time, readOnly, variant = 'popover', ...prop
           binding={date.binding}
           date={selected}
           error={date.invalidMessage ?? field.error}
-          popup={inline || isLocked ? undefined : { ...popup, toggle }}
+          popup={inline || isLocked ? undefined : popup}
         />
         {time && (
           <TimeField

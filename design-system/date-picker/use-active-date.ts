@@ -8,10 +8,13 @@ import { type CalendarSetup, getInvalidMessage, isUnavailable } from './calendar
  * Returns the selected date and the active date. The keys of the calendar move the active date. A typed date becomes the selected and the
  * active date. A disabled date blocks the form (specification §5) until the visitor selects another date, or moves the active date to an
  * enabled date. Such a move clears the value.
+ *
+ * @param isVisible whether the calendar is visible. Without it, the active date is the selected or the initial date.
  */
-export function useActiveDate(field: ValueProps, setup: CalendarSetup) {
+export function useActiveDate(field: ValueProps, setup: CalendarSetup, isVisible: boolean) {
   const { current: selected, binding } = useFieldValue(field);
   const [move, setMove] = useState<{ from: DateString; to: DateString }>();
+  if (move && !isVisible) setMove(undefined);
   const { today, isDisabled, min, max } = setup;
   // A new selected date resets the active date.
   const active = move?.from === selected ? move.to : selected || findInitialDate(today, isDisabled, min, max);
@@ -28,8 +31,6 @@ export function useActiveDate(field: ValueProps, setup: CalendarSetup) {
     invalidMessage,
     binding,
     select,
-    /** Moves the active date to the selected or the initial date. */
-    resetActiveDate: () => setMove(undefined),
     move: (to: DateString) => {
       const shouldClear = invalidMessage !== undefined && !isUnavailable(to, setup);
       if (shouldClear && binding.ref.current) writeValue(binding.ref.current, '');

@@ -1,5 +1,5 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
@@ -182,6 +182,34 @@ test.each([
     expect(onSubmit).not.toHaveBeenCalled();
   },
 );
+
+test.each([
+  ['Escape', (user: UserEvent) => user.keyboard('{Escape}')],
+  [
+    'a press outside',
+    (user: UserEvent) => user.pointer({ keys: '[MouseLeft]', target: screen.getByText('Outside') }),
+  ],
+  ['moving the focus outside', async () => act(() => screen.getByRole('button', { name: 'Send' }).focus())],
+])('After %s, Enter in the time field keeps the selected date', async (_case, close) => {
+  const user = userEvent.setup();
+  render(
+    <form onSubmit={(event) => event.preventDefault()}>
+      <DatePicker {...field} defaultValue="2026-12-01" time={time} />
+      <p>Outside</p>
+      <button type="submit">Send</button>
+    </form>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Choose a date' }));
+  await openCalendar();
+  await user.keyboard('{ArrowRight}');
+  expect(getDay('Wednesday, 2 December 2026')).toHaveFocus();
+
+  await close(user);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await user.type(screen.getByLabelText('Time'), '16:30{Enter}');
+
+  expect(screen.getByLabelText('Delivery date')).toHaveValue('2026-12-01');
+});
 
 test('A typed disabled date blocks the form with a message until the date is valid', async () => {
   const user = userEvent.setup();
