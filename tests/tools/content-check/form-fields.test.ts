@@ -21,6 +21,22 @@ test.each([
   ],
   ['files of visitors in a public container', 'type: assets, container: assets', 'with public URLs'],
   ['files of visitors without a container', 'type: assets', 'with public URLs'],
+  ['an unknown autocomplete', 'type: text, autocomplete: phone', '"phone" is not a valid autocomplete token'],
+  [
+    'tokens of autocomplete in the wrong order',
+    "type: text, autocomplete: 'tel home'",
+    '"home" must appear before "tel"',
+  ],
+  [
+    'an autocomplete of several lines in a field of one line',
+    'type: text, autocomplete: street-address',
+    '"street-address" cannot be used on <input type="text">',
+  ],
+  [
+    'an autocomplete of another type of input',
+    'type: text, input_type: email, autocomplete: name',
+    '"name" cannot be used on <input type="email">',
+  ],
 ])('Content check reports %s in a form', async (_mistake, field, message) => {
   await expectFinding(withField(field), null, message);
 });
@@ -29,6 +45,11 @@ test.each([
   'type: text, input_type: date, validate: [date, after:today]',
   "type: assets, container: papers, max_files: 1, validate: [nullable, image, 'max_filesize:8192']",
   'type: files, max_files: 1',
+  'type: textarea, autocomplete: street-address',
+  'type: select, autocomplete: country, options: { nl: Nederland }',
+  "type: text, input_type: tel, autocomplete: 'section-home shipping home tel'",
+  'type: text, input_type: number, validate: [integer], autocomplete: postal-code',
+  'type: text, autocomplete: off',
 ])('Content check accepts the form field %s', async (field) => {
   expect(await check(withField(field))).toEqual([]);
 });
