@@ -78,12 +78,13 @@ async function reorder({ reorders, rounds }: { reorders: number; rounds: number 
   const button = [...document.querySelectorAll('button')].find(
     ({ textContent }) => textContent === 'Reverse the order',
   );
+  if (!button) throw new Error('The story of the repeater has no button "Reverse the order".');
   // The first reorder is not measured, because it compiles the code.
-  button?.click();
+  button.click();
   await wait(500);
   frames.observe({ type: 'long-animation-frame' });
   for (let round = 0; round < rounds; round += 1) {
-    if (round < reorders) button?.click();
+    if (round < reorders) button.click();
     await wait(160);
   }
   await wait(700);
