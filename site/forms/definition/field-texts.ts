@@ -7,7 +7,7 @@ export type FieldTexts = {
   readonly display: string;
   readonly instructions: string | undefined;
   readonly placeholder: string | undefined;
-  /** Title of the step that begins with this field. */
+  /** Title of the step that contains this field. A step has the first title of its fields. */
   readonly stepTitle: string | undefined;
   readonly optionLabels: ReadonlyMap<string, string>;
 };

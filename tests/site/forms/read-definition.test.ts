@@ -190,17 +190,17 @@ test('The key step of a number is its form step in a form with steps, and else t
   ]);
 });
 
-test('readForm sorts steps, and takes each title from the step’s first field', () => {
+test('readForm sorts steps, and a step has the first title of its fields', () => {
   const field = (handle: string, step: number, title?: string) => ({
     ...bareField,
     handle,
     step,
     config: title === undefined ? {} : { step_title: title },
   });
-  const fields = [field('c', 2), field('a', 1, 'Eerst'), field('b', 1)];
+  const fields = [field('c', 2), field('a', 1), field('b', 1, 'Eerst'), field('d', 1, 'Later')];
   const { steps } = readForm({ handle: 'f', title: 'F', fields }, nl, () => {});
   expect(steps.map(({ title, fields: own }) => [title, own.map(({ name }) => name)])).toEqual([
-    ['Eerst', ['a', 'b']],
+    ['Eerst', ['a', 'b', 'd']],
     [undefined, ['c']],
   ]);
 });
