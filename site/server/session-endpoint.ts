@@ -17,7 +17,8 @@ type SessionEndpointConfig = {
 
 /**
  * Creates the handler of `GET /api/session?locale=nl`. It responds with a `SessionSummary` as JSON, which no cache stores. A visitor
- * without cart and sign-in causes no call to the shop. An expired token, or the id of a cart that no longer exists, is removed from the session.
+ * without cart and sign-in causes no call to the shop. An expired token, or the id of a cart that no longer exists, is removed from the session,
+ * but not the cart of the order attempt.
  * Status 400 for an unknown locale, 429 above the rate limit, 503 if the shop does not respond in time.
  */
 export function createSessionEndpoint({
@@ -37,19 +38,27 @@ export function createSessionEndpoint({
   };
 }
 
-/** Loads the summary. Removes an expired token or a deleted cart from the session and tries again. Returns `undefined` if the shop fails. */
+/**
+ * Loads the summary. Removes an expired token or a deleted cart from the session and tries again. Returns `undefined` if the shop fails.
+ *
+ * @param hasCart false ignores the cart of the session
+ */
 async function loadSummary(
   shop: ShopConnection,
   session: VisitorSession,
   locale: Locale,
   signal: AbortSignal,
+  hasCart = true,
 ): Promise<VisitorSummary | undefined> {
-  const { cartId, token } = session.values();
-  const found = await shop.forVisitor({ store: locale.magentoStore, token, signal }).summary(cartId);
+  const { cartId, token, orderAttempt } = session.values();
+  const visitor = shop.forVisitor({ store: locale.magentoStore, token, signal });
+  const found = await visitor.summary(hasCart ? cartId : undefined);
   if (found.ok) return found.value;
   if (found.reason === 'signed-out' && token !== undefined) expireCustomerSession(session);
-  else if (found.reason === 'cart-gone' && cartId !== undefined) session.change({ cartId: undefined });
-  else return undefined;
+  else if (found.reason !== 'cart-gone' || cartId === undefined) return undefined;
+  // The cart was probably ordered. Only a page can show the confirmation, so the cart stays until a page has found the order.
+  else if (orderAttempt?.cartId === cartId) return loadSummary(shop, session, locale, signal, false);
+  else session.change({ cartId: undefined });
   return loadSummary(shop, session, locale, signal);
 }
 

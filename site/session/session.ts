@@ -30,6 +30,8 @@ export const sessionSchema = v.object({
       /** When the review step was first shown, in seconds since 1970. An order that was placed earlier is not the order of this attempt. */
       since: v.optional(v.number()),
       reference: shopText(MAX_REFERENCE_LENGTH),
+      /** Whether the shop has confirmed that the cart was ordered. The number of the order is then still unknown. */
+      isOrdered: v.optional(v.literal(true)),
     }),
   ),
   /** The payment at a provider, with its cart and amount. The provider stores the state of the payment. */

@@ -63,5 +63,9 @@ export async function postSignIn(
   if (!result.isCartMerged)
     return accepted(`${routePath('account', locale.code)}?${DONE_PARAMETER}=cart-kept`);
   // The shop does not show the cart of a customer with an expired token, so the site may find its order only after signing in.
-  return accepted((await orderAttemptPath(request)) ?? next);
+  const isNumberKnown = state === 'ordered' && session.values().lastOrder !== undefined;
+  const confirmation = isNumberKnown
+    ? routePath('checkoutConfirmation', locale.code)
+    : await orderAttemptPath(request);
+  return accepted(confirmation ?? next);
 }

@@ -44,15 +44,13 @@ export const cartScreen = definePersonalScreen<CartData>({
   queryParameters: [ESTIMATE_COUNTRY, ESTIMATE_REGION, ESTIMATE_POSTCODE],
   async load(request, posted) {
     const { session, locale } = request;
-    const { cartId, orderAttempt } = session.values();
+    const { orderAttempt } = session.values();
     const loaded = await loadVisitorCart(request);
-    if (!loaded.ok) {
-      if (!posted && orderAttempt?.cartId === cartId) await redirectOrderAttempt(request);
-      return { kind: 'unavailable' };
-    }
-    const cart = loaded.value;
-    if (orderAttempt && orderAttempt.cartId === cartId && cart?.id !== cartId)
-      await redirectOrderAttempt(request);
+    const cart = loaded.ok ? loaded.value : undefined;
+    // Forms can have removed the ordered cart from the session. An order with an unknown number is shown once.
+    const mayBeOrdered = orderAttempt && !orderAttempt.isOrdered && orderAttempt.cartId !== cart?.id;
+    if (mayBeOrdered && (loaded.ok || !posted)) await redirectOrderAttempt(request);
+    if (!loaded.ok) return { kind: 'unavailable' };
     if (!cart && session.values().hasExpired)
       throw redirect(expiredSignInPath(locale, routePath('cart', locale.code)), 302);
     if (!cart || cart.lines.length === 0)

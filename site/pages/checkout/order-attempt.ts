@@ -96,7 +96,10 @@ export async function resolveOrderAttempt(request: PersonalRequest): Promise<Ord
     }
   }
   await completePayment(request, { cartId: orderAttempt.cartId, number: undefined });
-  if (cartId === orderAttempt.cartId) session.change({ cartId: undefined, deliveryAddress: undefined });
+  session.change({
+    orderAttempt: { ...orderAttempt, isOrdered: true },
+    ...(cartId === orderAttempt.cartId && { cartId: undefined, deliveryAddress: undefined }),
+  });
   return { state: 'ordered' };
 }
 

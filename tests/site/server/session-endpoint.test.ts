@@ -84,6 +84,21 @@ describe('GET /api/session', () => {
     expect(await storedSession(response)).toEqual({ token });
   });
 
+  test.each(['a guest', 'a customer'])(
+    'leaves the ordered cart of %s in the session, because the cart page finds the order by it',
+    async (visitor) => {
+      const contact = { firstName: 'Jan', lastName: 'Jansen' };
+      const token = visitor === 'a guest' ? undefined : await createContact(site.shop.url, contact);
+      const cartId = 'x'.repeat(32);
+      const response = await summary('nl', await sessionCookie({ cartId, token, orderAttempt: { cartId } }));
+      expect(await response.json()).toMatchObject({
+        cartQuantity: 0,
+        ...(token !== undefined && { contact: 'Jan Jansen' }),
+      });
+      expect(response.headers.getSetCookie()).toEqual([]);
+    },
+  );
+
   test('removes the marker of a visitor whose session is empty', async () => {
     const response = await summary('nl', await sessionCookie({ cartId: 'x'.repeat(32) }));
     expect(response.headers.getSetCookie().join()).toMatch(/has_session_EU=; Max-Age=0/);

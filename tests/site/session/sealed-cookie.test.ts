@@ -117,7 +117,13 @@ const email = `${'a'.repeat(242)}@example.com`;
 const largest = {
   customerKey: 'k'.repeat(22),
   cartId: 'c'.repeat(100),
-  orderAttempt: { cartId: 'c'.repeat(100), email, since: 9_999_999_999, reference: 'r'.repeat(64) },
+  orderAttempt: {
+    cartId: 'c'.repeat(100),
+    email,
+    since: 9_999_999_999,
+    reference: 'r'.repeat(64),
+    isOrdered: true,
+  },
   payment: {
     id: 'p'.repeat(64),
     code: 'x'.repeat(50),

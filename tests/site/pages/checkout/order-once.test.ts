@@ -11,6 +11,7 @@ import {
   registerCustomer,
   runCheckoutSite,
   shareCheckoutSite,
+  type Visitor,
 } from './checkout-visitor.ts';
 
 const LAMP = 'VV-BATTERY';
@@ -19,6 +20,19 @@ const ORDERED = /Je bestelnummer is (\d{9})/;
 const placed = (operations: readonly string[]) => operations.filter((name) => name === 'PlaceOrder').length;
 
 const sharedSite = shareCheckoutSite();
+
+/** Signs a customer in, goes through the checkout and returns the review. */
+async function openCustomerReview(visitor: Visitor): Promise<ShownPage> {
+  await registerCustomer(visitor, CUSTOMER);
+  await visitor.fillCart(LAMP);
+  await visitor.submit(await visitor.open('/nl/bestellen'), { intent: 'sign-in', ...CUSTOMER });
+  const delivery = await visitor.submit(await visitor.open('/nl/bestellen/adres'), dutchAddress);
+  const payment = await visitor.submit(delivery, { method: 'tablerate/bestway' });
+  return visitor.submit(payment, { method: 'banktransfer' });
+}
+
+/** Loads the header data of another page after the response to “Place order” was lost. */
+const loadHeader = (visitor: Visitor) => visitor.open('/api/session?locale=nl');
 
 describe('An order', () => {
   test('is placed once by two posts at the same time, and both lead to it', async () => {
@@ -74,12 +88,7 @@ describe('An order', () => {
   test('of a customer is confirmed after Back, also after the cart page has shown the next, empty cart', async () => {
     const site = sharedSite();
     const visitor = createVisitor(site);
-    await registerCustomer(visitor, CUSTOMER);
-    await visitor.fillCart(LAMP);
-    await visitor.submit(await visitor.open('/nl/bestellen'), { intent: 'sign-in', ...CUSTOMER });
-    const delivery = await visitor.submit(await visitor.open('/nl/bestellen/adres'), dutchAddress);
-    const payment = await visitor.submit(delivery, { method: 'tablerate/bestway' });
-    const review = await visitor.submit(payment, { method: 'banktransfer' });
+    const review = await openCustomerReview(visitor);
     expect((await visitor.submit(review, { terms_1: 'on' })).text).toMatch(ORDERED);
     await visitor.open('/nl/winkelwagen');
 
@@ -132,6 +141,74 @@ describe('An order', () => {
     expect(next.path).toBe('/nl/bestellen/bedankt');
     expect(next.text).toMatch(ORDERED);
     expect(cart).toMatchObject({ status: 200, path: '/nl/winkelwagen' });
+  });
+
+  test('with a lost response is found from the cart page after the header of another page was loaded', async () => {
+    const site = sharedSite();
+    const visitor = createVisitor(site);
+    await visitor.submitAndLose(await openReview(visitor, await visitor.fillCart(LAMP)), { terms_1: 'on' });
+    await loadHeader(visitor);
+
+    const next = await visitor.open('/nl/winkelwagen');
+
+    expect(next.path).toBe('/nl/bestellen/bedankt');
+    expect(next.text).toMatch(ORDERED);
+  });
+
+  test('of a customer with a lost response is found from the cart page after the header was loaded', async () => {
+    const site = sharedSite();
+    const visitor = createVisitor(site);
+    await visitor.submitAndLose(await openCustomerReview(visitor), { terms_1: 'on' });
+    await loadHeader(visitor);
+
+    const next = await visitor.open('/nl/winkelwagen');
+
+    expect(next.path).toBe('/nl/bestellen/bedankt');
+    expect(next.text).toMatch(ORDERED);
+  });
+
+  test('with a lost response is found from the cart page after another product was added', async () => {
+    const site = sharedSite();
+    const visitor = createVisitor(site);
+    await visitor.submitAndLose(await openReview(visitor, await visitor.fillCart(LAMP)), { terms_1: 'on' });
+    await visitor.post('/nl/lantaarn-hoeve-31.html', { sku: 'VV-HOEVE-31-CHALK', quantity: '1' });
+
+    const next = await visitor.open('/nl/winkelwagen');
+    const cart = await visitor.open('/nl/winkelwagen');
+
+    expect(next.path).toBe('/nl/bestellen/bedankt');
+    expect(next.text).toMatch(ORDERED);
+    expect(cart.path).toBe('/nl/winkelwagen');
+    expect(cart.html).toContain('VV-HOEVE-31-CHALK');
+  });
+
+  test('with an unknown number is shown once by the cart page, also after another product was added', async () => {
+    const site = sharedSite();
+    const visitor = createVisitor(site);
+    const review = await openReview(visitor, await visitor.fillCart(LAMP));
+    site.faults.set('PlaceOrder', 'lost');
+    await visitor.submitAndLose(review, { terms_1: 'on' });
+    await visitor.post('/nl/lantaarn-hoeve-31.html', { sku: 'VV-HOEVE-31-CHALK', quantity: '1' });
+
+    const next = await visitor.open('/nl/winkelwagen');
+    const cart = await visitor.open('/nl/winkelwagen');
+
+    expect(next.path).toBe('/nl/bestellen/bedankt');
+    expect(next.text).toContain('Het bestelnummer staat in de bevestiging per e-mail.');
+    expect(cart.path).toBe('/nl/winkelwagen');
+    expect(cart.html).toContain('VV-HOEVE-31-CHALK');
+  });
+
+  test('of a guest with a lost response is shown when the guest signs in', async () => {
+    const site = sharedSite();
+    const visitor = createVisitor(site);
+    await registerCustomer(visitor, CUSTOMER);
+    await visitor.submitAndLose(await openReview(visitor, await visitor.fillCart(LAMP)), { terms_1: 'on' });
+
+    const next = await visitor.openAndSubmit('/nl/mijn-account/inloggen', 'sign-in', CUSTOMER);
+
+    expect(next.path).toBe('/nl/bestellen/bedankt');
+    expect(next.text).toMatch(ORDERED);
   });
 
   test('leaves the cart on the cart page when the shop did not receive it', async () => {
