@@ -128,7 +128,8 @@ function createRoute<Data, OwnRequest extends ScreenRequest>(
   const { action } = definition;
   const loader: PageRoute['loader'] = (args) => {
     const request = toRequest(args);
-    return loadScreenPage(definition, request, { readUnsent: () => readUnsentForm(args.request, request) });
+    const readUnsent = () => action && readUnsentForm(action.redisplayedFields, args.request, request);
+    return loadScreenPage(definition, request, { readUnsent });
   };
   if (!action) return { path, loader };
   return {

@@ -65,15 +65,23 @@ export async function postScreenForm<OwnRequest extends ScreenRequest>(
   return { result, values };
 }
 
-/** Returns the form that the visitor sent to this screen before signing in again, or `undefined`. */
+/**
+ * Returns the form that the visitor sent to this screen before signing in again, or `undefined`. A field without a stored text is empty, because
+ * the session does not store empty texts.
+ *
+ * @param fields the names of the redisplayed fields
+ */
 export function readUnsentForm(
+  fields: ScreenAction['redisplayedFields'],
   request: Request,
   screenRequest: ScreenRequest | PersonalRequest,
 ): PostedScreenForm | undefined {
   if (!('session' in screenRequest)) return undefined;
-  const values = takeUnsentForm(screenRequest.session, pathAndQueryOf(request));
+  const stored = takeUnsentForm(screenRequest.session, pathAndQueryOf(request));
+  if (!stored) return undefined;
+  const values = Object.fromEntries(fields.map((name) => [name, stored[name] ?? '']));
   const message = messagesOf(screenRequest.locale)('errors:signedOutBeforeSending');
-  return values && { result: { outcome: 'invalid', errors: { '': [message] } }, values };
+  return { result: { outcome: 'invalid', errors: { '': [message] } }, values };
 }
 
 function storeForm(

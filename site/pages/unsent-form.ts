@@ -7,8 +7,8 @@ const MAX_ADDRESS_LENGTH = 150;
 type Texts = Readonly<Record<string, string>>;
 
 /**
- * Stores the texts of a form in the session. Call it if the customer's token had expired when the form was posted. After signing in, the screen
- * shows the texts again.
+ * Stores the texts of a form in the session, without the empty ones. Call it if the customer's token had expired when the form was posted. After
+ * signing in, the screen shows the texts again.
  *
  * @param address path and query of the screen
  */
@@ -18,7 +18,7 @@ export function storeUnsentForm(session: VisitorSession, address: string, texts:
   session.change({ unsentForm: isStored ? { address, values } : undefined });
 }
 
-/** Returns the stored texts of the form at an address, and removes them from the session. */
+/** Returns the stored texts of the form at an address, without the empty ones, and removes them from the session. */
 export function takeUnsentForm(session: VisitorSession, address: string): Texts | undefined {
   const { unsentForm } = session.values();
   if (unsentForm?.address !== address) return undefined;

@@ -13,7 +13,7 @@ export type CouponProps = {
   readonly customer: string | undefined;
   readonly formToken: string;
   readonly error: string | undefined;
-  /** The code of a post without a script. */
+  /** The code of a post without a script. Empty if another form was posted. */
   readonly typed: string | undefined;
   /** The result of the last form, if it refused the code. It changes with each refusal, also if the message is the same. */
   readonly refusal: SubmissionResult | undefined;
@@ -35,7 +35,7 @@ export function CouponForm({
 }: CouponProps & { readonly ref: RefObject<HTMLFormElement | null> }) {
   const { t } = useTranslation('cart');
   const field = useRef<HTMLInputElement>(null);
-  useFormDraft(form, { area: 'cart', website, customer, name: DRAFT, isPosted: typed !== undefined });
+  useFormDraft(form, { area: 'cart', website, customer, name: DRAFT, isPosted: Boolean(typed) });
   const focused = useRef<SubmissionResult>(undefined);
   useEffect(() => {
     // After the failure of another form has ended, the latest result can be the same refusal again.

@@ -43,6 +43,14 @@ test('A coupon that was applied and removed does not return', async () => {
   expect(couponField()).toHaveValue('');
 });
 
+test('A typed coupon is there again although another form, which had no coupon, is shown again', async () => {
+  const { unmount } = show();
+  await userEvent.type(couponField(), 'AVOND10');
+  unmount();
+  show({ ...filledCart, typed: { uid: 'MQ==', quantity: '7', coupon: '' } });
+  expect(couponField()).toHaveValue('AVOND10');
+});
+
 test('A place that was sent is no draft', async () => {
   const { unmount } = show();
   await userEvent.click(screen.getByText('Wat kost de bezorging?'));

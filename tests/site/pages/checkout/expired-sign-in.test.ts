@@ -104,6 +104,38 @@ describe('A customer whose token has expired', () => {
     expect(again.main.querySelector('#shipping_city')?.getAttribute('value')).toBe('San Francisco');
   });
 
+  test('keeps a separate billing address', async () => {
+    const { visitor, addresses, expire } = await customerAtAddresses();
+    await expire();
+    const billing = Object.fromEntries(
+      Object.entries(americanAddress).map(([name, value]) => [name.replace('shipping_', 'billing_'), value]),
+    );
+
+    const signIn = await visitor.submit(addresses, {
+      ...americanAddress,
+      ...billing,
+      billing_street1: '7 Side Street',
+      same_address: undefined,
+    });
+    const again = await signInAgain(visitor, signIn);
+
+    expect(again.main.querySelector('[name=same_address]')?.hasAttribute('checked')).toBe(false);
+    expect(again.main.querySelector('#billing_street1')?.getAttribute('value')).toBe('7 Side Street');
+  });
+
+  test('keeps a text that was cleared', async () => {
+    const { visitor, expire } = await customerAtAddresses();
+    const details = await visitor.open('/en-US/my-account/details');
+    await expire();
+    await loadHeader(visitor);
+
+    const signIn = await visitor.submit(details, { intent: 'name', lastName: '' });
+    const again = await signInAgain(visitor, signIn);
+
+    expect(again.main.querySelector('[name=firstName]')?.getAttribute('value')).toBe('Mira');
+    expect(again.main.querySelector('[name=lastName]')?.getAttribute('value')).toBe('');
+  });
+
   test('signs in again to change a quantity, and the typed one is still in the field', async () => {
     const { visitor, expire } = await customerAtAddresses();
     const cart = await visitor.open(CART);
