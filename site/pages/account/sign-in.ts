@@ -11,8 +11,18 @@ type SignInContext = {
   readonly locale: Pick<Locale, 'magentoStore'>;
 };
 
-/** Changes that remove one person's data from the session. Another customer who signs in must not see them. */
+/** Changes that remove one person's data from the session. A sign-in applies them unless the last customer is the same. */
 const WITHOUT_PERSONAL_DATA = { unsentForm: undefined, foundOrder: undefined } as const;
+
+/**
+ * Changes that remove a customer's checkout from the session. Another customer who signs in must not see it. A guest who signs in keeps the order,
+ * and the address, because the merged cart keeps the guest's pickup location.
+ */
+const WITHOUT_CHECKOUT = {
+  deliveryAddress: undefined,
+  lastOrder: undefined,
+  orderAttempt: undefined,
+} as const;
 
 /** The result of signing in. `wrong` is the same for an unknown address, a wrong password and a locked account. */
 type SignInResult =
@@ -43,8 +53,7 @@ export async function signIn(
   const customerKey = customerKeyOf(credentials.email);
   const { customerKey: earlierKey } = session.values();
   if (earlierKey !== customerKey) session.change(WITHOUT_PERSONAL_DATA);
-  // The address stays when a guest signs in, because the merged cart keeps the guest's pickup location.
-  if (earlierKey !== undefined && earlierKey !== customerKey) session.change({ deliveryAddress: undefined });
+  if (earlierKey !== undefined && earlierKey !== customerKey) session.change(WITHOUT_CHECKOUT);
   session.change({
     customerKey,
     token: token.value,
@@ -62,10 +71,8 @@ export function signOut(session: VisitorSession): void {
   endCustomerSession(session);
   session.change({
     ...WITHOUT_PERSONAL_DATA,
-    deliveryAddress: undefined,
+    ...WITHOUT_CHECKOUT,
     customerKey: undefined,
-    lastOrder: undefined,
-    orderAttempt: undefined,
     payment: undefined,
   });
 }

@@ -115,20 +115,23 @@ test('Signing out leaves only the cart and the wishlist of the guest', () => {
   expect(Object.fromEntries(left)).toEqual({ cartId: 'guest-cart', wishlist: FULL.wishlist });
 });
 
-test('Another customer who signs in does not see the guest order, form and address of the previous one', async () => {
+test('Another customer who signs in does not see the orders, form and address of the previous one', async () => {
   const session = createFakeSession();
   const services = connect();
   const first = await newCustomer();
   await signIn(first, { session, locale, ...services });
-  const { foundOrder, unsentForm, deliveryAddress } = FULL;
-  session.change({ foundOrder, unsentForm, deliveryAddress });
+  const { foundOrder, unsentForm, deliveryAddress, lastOrder, orderAttempt } = FULL;
+  const personal = { foundOrder, unsentForm, deliveryAddress, lastOrder, orderAttempt };
+  session.change(personal);
 
   await signIn(first, { session, locale, ...services });
-  expect(session.values()).toMatchObject({ foundOrder, unsentForm, deliveryAddress });
+  expect(session.values()).toMatchObject(personal);
   await signIn(await newCustomer(), { session, locale, ...services });
   expect(session.values()).toMatchObject({
     foundOrder: undefined,
     unsentForm: undefined,
     deliveryAddress: undefined,
+    lastOrder: undefined,
+    orderAttempt: undefined,
   });
 });

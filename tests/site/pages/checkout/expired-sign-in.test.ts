@@ -222,6 +222,21 @@ test('The order attempt of another customer is checked once', async () => {
   expect(checks()).toBe(before + 1);
 });
 
+test('Another customer who signs in does not see the order of a customer whose token has expired', async () => {
+  const { visitor, addresses, expire } = await customerAtAddresses();
+  const other = { email: 'other@example.test', password: CUSTOMER.password };
+  await registerCustomer(visitor, other);
+  await reviewFrom(visitor, addresses);
+  await placeOrderElsewhere(visitor);
+  await expire();
+  const signIn = await visitor.open('/en-US/my-account');
+
+  const account = await visitor.submit(signIn, { intent: 'sign-in', ...other });
+
+  expect(account.path).toBe('/en-US/my-account');
+  expect((await visitor.open(CONFIRMATION)).path).toBe(CART);
+});
+
 describe('A form that is sent without a script after the cookies were lost', () => {
   test('leads from a step of the checkout to the cart, which explains why it is empty', async () => {
     const { visitor, addresses } = await customerAtAddresses();
