@@ -74,6 +74,7 @@ export const filledCart: FilledCartProps = {
     total: euros(378),
     delivery: undefined,
     isTaxIncluded: true,
+    isTaxLater: false,
     canOrder: true,
   },
 };

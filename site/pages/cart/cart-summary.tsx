@@ -78,7 +78,7 @@ export function CartSummary(props: CartSummaryProps) {
             </div>
           ))}
       </dl>
-      {!cart.isTaxIncluded && cart.taxes.length === 0 && <p className={styles.note}>{t('taxLater')}</p>}
+      {cart.isTaxLater && <p className={styles.note}>{t('taxLater')}</p>}
       {missing && (
         <p className={styles.free}>
           {t('freeDelivery', {

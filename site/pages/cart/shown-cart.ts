@@ -38,6 +38,8 @@ export type ShownCart = {
   readonly total: Amount;
   readonly delivery: { readonly title: string; readonly price: Amount } | undefined;
   readonly isTaxIncluded: boolean;
+  /** Whether tax may be added in the checkout, because the address is not known yet. */
+  readonly isTaxLater: boolean;
   /** Whether each line can be ordered. */
   readonly canOrder: boolean;
 };

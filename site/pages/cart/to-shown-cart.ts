@@ -15,6 +15,7 @@ type ShownIn = { readonly locale: Locale; readonly mediaUrl: string; readonly is
 export function toShownCart(cart: Cart, shownIn: ShownIn): ShownCart {
   const { totals, shippingMethod } = cart;
   const { isTaxIncluded } = shownIn;
+  const taxedAddress = cart.shippingAddress ?? cart.billingAddress;
   return {
     lines: cart.lines.map((line) => toLine(line, shownIn)),
     quantity: cart.quantity,
@@ -28,6 +29,7 @@ export function toShownCart(cart: Cart, shownIn: ShownIn): ShownCart {
       price: toShownAmount(shippingMethod.price, isTaxIncluded),
     },
     isTaxIncluded,
+    isTaxLater: !isTaxIncluded && totals.taxes.length === 0 && !taxedAddress,
     canOrder: cart.lines.every(({ problem }) => problem === undefined),
   };
 }

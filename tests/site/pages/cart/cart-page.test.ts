@@ -223,6 +223,30 @@ describe('The cart without a script', () => {
     expect(html).toContain(tax);
   });
 
+  test('announces a tax in the United States only until the address is known', async () => {
+    const TAX_LATER = 'Tax is added at checkout.';
+    const visitor = createVisitor();
+    await visitor.post('/en-US/hoeve-31-lantern.html', { sku: SKU, quantity: '1' });
+    expect((await visitor.open('/en-US/cart')).text).toContain(TAX_LATER);
+
+    const contact = await visitor.open('/en-US/checkout');
+    const addresses = await visitor.submit(contact, { email: 'mira@example.test' });
+    await visitor.submit(addresses, {
+      shipping_country: 'US',
+      shipping_firstName: 'Mira',
+      shipping_lastName: 'Veldman',
+      shipping_street1: '12 Main Street',
+      shipping_postcode: '94103',
+      shipping_city: 'San Francisco',
+      shipping_region: 'CA',
+      shipping_telephone: '415 555 0100',
+    });
+
+    const cart = await visitor.open('/en-US/cart');
+    expect(cart.text).toContain('Hoeve 31');
+    expect(cart.text).not.toContain(TAX_LATER);
+  });
+
   test('lists the countries by their name in the language of the page', async () => {
     const visitor = createVisitor();
     await visitor.post('/de/laterne-hoeve-31.html', { sku: SKU, quantity: '1' });
