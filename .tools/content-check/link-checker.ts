@@ -14,7 +14,7 @@ export interface LinkSource {
 /** Returns a message about an invalid link; null for valid and external links. */
 export type FindLinkProblem = (link: string, from: LinkSource) => string | null;
 
-/** Creates a function that checks links to entries, anchors, assets, and pages of the site or the shop. */
+/** Creates a function that checks links to entries, anchors, assets, screens, and pages of the site or the shop. */
 export function createLinkChecker(content: CheckedContent): FindLinkProblem {
   const { project } = content;
   const anchorsOf = createAnchors(content);
@@ -80,6 +80,6 @@ export function createLinkChecker(content: CheckedContent): FindLinkProblem {
     if ('entry' in target) return entryProblem(target.entry, target.anchor, from);
     return target.exists
       ? null
-      : `${link} is neither a page of the site ${target.site} nor a file; link to an entry, for example entry::about-nl, or to a category or product of the shop, for example /lampen.html.`;
+      : `${link} is neither a page of the site ${target.site} nor a file; link to an entry, for example entry::about-nl, to a category or product of the shop, for example /lampen.html, or to a screen, for example /zoeken.`;
   };
 }

@@ -1,10 +1,13 @@
 import type { Project, ProjectEntry } from '#embedded/content';
+import { localeOfSite } from '#site/i18n/locale';
+import { findRoute } from '#site/pages/find-route';
 import { tryDecode } from '#site/protocol/route-rules';
+import { feedPath } from '#site/seo/feed';
 import type { CheckedShop } from './checked-shop.ts';
 
 /**
- * The target of a URL in the content: an entry with an anchor, or another path of a site. `exists` is whether a file or a page of the shop
- * has that path.
+ * The target of a URL in the content: an entry with an anchor, or another path of a site. `exists` is whether a file, a screen, a feed or a
+ * page of the shop has that path.
  */
 export type PathTarget = { entry: ProjectEntry; anchor: string } | { site: string; exists: boolean };
 
@@ -40,8 +43,16 @@ export function createPathResolver(
     const entry = project.entryAt(target, uri);
     return entry
       ? { entry, anchor: decode(url.hash.slice(1)) }
-      : { site: target, exists: shop.hasPath(target, uri) };
+      : { site: target, exists: hasOwnPath(target, uri) || shop.hasPath(target, uri) };
   };
+}
+
+/** Returns whether a screen or the feed of a site has a URI. The query selects the content of a screen, so each query is valid. */
+function hasOwnPath(site: string, uri: string): boolean {
+  const locale = localeOfSite(site);
+  if (!locale) return false;
+  const path = `/${locale.code}${uri}`;
+  return findRoute(path) !== undefined || path === feedPath(locale);
 }
 
 /** Decodes percent escapes; returns the text unchanged if one is invalid. */

@@ -3,7 +3,7 @@ import type { LocaleCode } from '#site/i18n/locale';
 /** A path segment after the locale, for every locale. */
 export type LocalisedPath = Readonly<Record<LocaleCode, string>>;
 
-/** The paths of all routes besides content pages (specification §2). The content check reports content that uses one of them. */
+/** The paths of all routes besides content pages (specification §2). The content check reports an entry with one of them. */
 export const localisedPaths = {
   search: {
     nl: 'zoeken',

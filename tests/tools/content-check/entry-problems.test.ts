@@ -66,6 +66,16 @@ const problems: ProblemCase[] = [
     'search page',
   ],
   [
+    'an entry with the URI of a route in capitals, which the router ignores',
+    {
+      [homeFile.replace('home', 'Zoeken')]: '---\nid: search-nl\ntitle: Zoeken\n---\n',
+      'content/trees/collections/nl/pages.yaml':
+        'tree: [{ entry: home-nl }, { entry: about-nl }, { entry: search-nl }]',
+    },
+    'slug',
+    'The URI /Zoeken is reserved for the search page',
+  ],
+  [
     'a draft with the URI of a published page',
     { [aboutFile.replace('.md', '.2.md')]: '---\nid: about-2-nl\npublished: false\ntitle: Over ons\n---\n' },
     'slug',

@@ -18,6 +18,8 @@ describe('Content check rejects a link', () => {
     ['with an unknown path without a site prefix', '/over-onz', 'neither a page of the site nl'],
     ['with a path and a missing anchor', '/nl/over-ons#car', 'no anchor #car'],
     ['with a path of another site', '/en/about-us', 'about-en belongs to the site en, not nl'],
+    ['to a screen in another language', '/search?q=lamp', '/search?q=lamp is neither a page of the site nl'],
+    ['to a path below a screen', '/nl/winkelwagen/leeg', 'neither a page of the site nl'],
     ['to a category in another language', '/lamps.html', '/lamps.html is neither a page of the site nl'],
     ['to a missing file', '/assets/gone.jpg', 'nor a file'],
     ['to the first child of a page without children', '@child', 'this page has none'],
@@ -92,11 +94,24 @@ describe('Content check accepts a link', () => {
     ['to the home page', '/nl'],
     ['to a category of the shop', '/lampen/draagbaar.html'],
     ['to a product of the shop', '/nl/lantaarn-hoeve-31.html'],
+    ['to a screen with a query', '/nl/zoeken?q=lamp'],
+    ['to a screen without a site prefix', '/winkelwagen'],
+    ['to a screen below another screen', '/nl/mijn-account/bestelling-opzoeken/'],
+    ['to a screen as the router finds it', '/nl/Winkelwagen'],
+    ['to the feed of articles', '/nl/rss.xml'],
     ['to another website', 'https://example.test/nl/none::such'],
     ['to an email address', 'mailto:hello@example.test'],
     ['that is empty', ''],
   ])('%s', async (_case, link) => {
     expect(await check(edited(homeFile, `'${validLink}'`, `'${link}'`))).toEqual([]);
+  });
+
+  test('to a screen in Markdown and in a navigation', async () => {
+    const findings = await check({
+      ...edited(homeFile, 'statamic://entry::about-nl', '/nl/mijn-account/bestelling-opzoeken'),
+      ...edited('content/trees/navigation/nl/main.yaml', '/nl/over-ons#care', '/winkelwagen'),
+    });
+    expect(findings).toEqual([]);
   });
 
   test('to the first child page', async () => {
