@@ -1,12 +1,11 @@
 import { LRUCache } from 'lru-cache';
-import * as v from 'valibot';
-import { localeCodes, localeOfSite, locales } from '#site/i18n/locale';
+import { locales } from '#site/i18n/locale';
 import type { RedirectRule } from '#site/protocol/route-rules';
 import { createLoadedValues } from '#site/services/cache';
 import type { Content, Entry } from '#site/services/content';
 import type { WarningLog } from '#site/services/http';
-import { editorRedirectSchema } from './editor-redirect.schema.ts';
-import { createRedirectRules, findEndlessRedirect, type RedirectRules } from './redirect-rules.ts';
+import { type IgnoredRedirect, readEditorRedirects } from './editor-redirects.ts';
+import { createRedirectRules, type RedirectRules } from './redirect-rules.ts';
 
 /** Handle of the collection. */
 export const REDIRECTS = 'redirects';
@@ -31,10 +30,6 @@ type SiteRedirectsConfig = {
   readonly freshMs: number;
 };
 
-/** Maximum length of a chain of redirects. Browsers stop after about 20. */
-const MAX_STEPS = 6;
-/** Redirects above this number are ignored. */
-const MAX_REDIRECTS = 10_000;
 const MAX_LOGGED = 1_000;
 /** How long requests wait for redirects that are loaded first or marked as stale. Without them, a redirected address could be a 404. */
 const LOAD_LIMIT_MS = 1_000;
@@ -50,19 +45,23 @@ export function createSiteRedirects(config: SiteRedirectsConfig): SiteRedirects 
   const loaded = createLoadedValues<RedirectRules>({ max: 1, freshMs });
   const onlyOperatorRules = createRedirectRules(operatorRules);
   const logged = new LRUCache<string, true>({ max: MAX_LOGGED });
-  const logIgnored: LogIgnored = (entry, reason) => {
+  const logIgnored = ({ entry, field, reason }: IgnoredRedirect<Entry>) => {
     const fields = { entry: entry.id, from: entry.fields['from'], to: entry.fields['to'] };
-    const key = JSON.stringify([fields, reason]);
+    const text = field === undefined ? reason : `"${field}": ${reason}`;
+    const key = JSON.stringify([fields, text]);
     if (logged.has(key)) return;
     logged.set(key, true);
-    log.warn(fields, `content: ignored the redirect ${entry.id}: ${reason}`);
+    log.warn(fields, `content: ignored the redirect ${entry.id}: ${text}`);
   };
   const lastRules = () => loaded.last(REDIRECTS) ?? onlyOperatorRules;
   const load = async () => {
     const client = content.forRequest({ site: FIRST_SITE });
     const query = { fields: FIELDS, sort: 'id', inAllSites: true, isUncached: true };
     const entries = await client.allEntries(REDIRECTS, query);
-    return entries.ok ? readRules(entries.value, config, logIgnored) : undefined;
+    if (!entries.ok) return undefined;
+    const { rules, ignored } = readEditorRedirects(entries.value, config);
+    for (const redirect of ignored) logIgnored(redirect);
+    return rules;
   };
 
   return {
@@ -81,47 +80,4 @@ export function createSiteRedirects(config: SiteRedirectsConfig): SiteRedirects 
     markStale: loaded.markStale,
     clear: loaded.clear,
   };
-}
-
-type LogIgnored = (entry: Entry, reason: string) => void;
-
-/** Adds the valid redirects to the rules of the operator, the newest first. A redirect is ignored if it forms a loop with earlier rules. */
-function readRules(
-  entries: readonly Entry[],
-  { operatorRules, siteUrl, origins }: SiteRedirectsConfig,
-  logIgnored: LogIgnored,
-): RedirectRules {
-  const rules = createRedirectRules(operatorRules);
-  const used = new Set<string>();
-  const newestFirst = entries.toSorted((one, other) =>
-    (other.updatedAt ?? '').localeCompare(one.updatedAt ?? ''),
-  );
-  for (const [index, entry] of newestFirst.entries()) {
-    const locale = localeOfSite(entry.site);
-    if (!locale) continue;
-    const context = { locale: locale.code, locales: localeCodes, origin: siteUrl };
-    const result = v.safeParse(editorRedirectSchema(context, origins), entry.fields);
-    if (!result.success) {
-      const [issue] = result.issues;
-      logIgnored(entry, `"${v.getDotPath(issue) ?? 'redirect'}": ${issue.message}`);
-      continue;
-    }
-    const rule = result.output;
-    if (index >= MAX_REDIRECTS) logIgnored(entry, `there are more than ${MAX_REDIRECTS} redirects`);
-    else if (used.has(rule.from)) logIgnored(entry, 'a newer redirect has the same old address');
-    else {
-      rules.add(rule);
-      const end = findEndlessRedirect(rule.from, rules.find, MAX_STEPS);
-      if (end === undefined) used.add(rule.from);
-      else {
-        rules.remove(rule);
-        const reason =
-          end === 'tooLong'
-            ? `it leads through more than ${MAX_STEPS} addresses`
-            : `it is part of a loop through ${end.join(', ')}`;
-        logIgnored(entry, reason);
-      }
-    }
-  }
-  return rules;
 }
