@@ -1,7 +1,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
+import { compileFunction } from 'node:vm';
 import type { ActionType, NodePlopAPI } from 'node-plop';
 import { format } from 'oxfmt';
 import formatOptions from '../../.oxfmtrc.json' with { type: 'json' };
+import { moduleOf } from '../../site/server/module-of.ts';
 
 const REGISTRY = 'renderer/sections/sections.ts';
 const INTERACTIVE = 'renderer/sections/interactive.ts';
@@ -72,7 +74,8 @@ function template(name: string) {
 }
 
 function addFiles(kind: string): ActionType {
-  return { type: 'addMany', templateFiles: `${kind}/**/*.hbs`, destination: '.', transform: formatted };
+  const transform = (text: string) => formatted(text, text.startsWith('{\n') ? 'messages.json' : 'code.tsx');
+  return { type: 'addMany', templateFiles: `${kind}/**/*.hbs`, destination: '.', transform };
 }
 
 /** Validates a name. Returns true or the reason. */
@@ -85,13 +88,33 @@ function checkName(plop: NodePlopAPI, kind: 'section' | 'screen', name: string) 
     .find((path) => existsSync(path));
   if (existing) return `${existing} exists already. Use another name.`;
 
+  if (kind === 'screen' && isReserved(plop.renderString('{{camelCase name}}', { name })))
+    return `"${name}" is a reserved word of JavaScript. Use a longer name. Example: ${name}-screen`;
+
   const component = plop.renderString('{{pascalCase name}}', { name });
   const suffix = kind === 'screen' ? 'View' : '(?:Props)?';
   const declaration = new RegExp(`^(?:export )?(?:function|const|class|type) ${component}${suffix}\\b`, 'm');
   const owner = globSync('{design-system,renderer,site}/**/*.{ts,tsx}').find((path) =>
     declaration.test(readFileSync(path, 'utf8')),
   );
-  return !owner || `${owner} declares ${component} already. Use a longer name. Example: ${name}-${kind}`;
+  if (owner) return `${owner} declares ${component} already. Use a longer name. Example: ${name}-${kind}`;
+
+  // Sections and screens share one list of styles and scripts.
+  const module = moduleOf(name);
+  return (
+    (module === `renderer/sections/${name}/${name}.tsx` && !existsSync(module)) ||
+    `${module} has the styles of "${name}" in a build. Use another name.`
+  );
+}
+
+/** Returns whether a name is reserved in modules, so that no variable can have it. */
+function isReserved(name: string): boolean {
+  try {
+    compileFunction(`'use strict'; async () => { let ${name}; }`);
+    return false;
+  } catch {
+    return true;
+  }
 }
 
 /** Validates a group of sets. Returns true or the reason. The names of groups are indented by eight spaces. */
@@ -111,12 +134,14 @@ function insert(path: string, pattern: RegExp, text: string): ActionType {
     throw new Error(
       `${path}: found no line that matches ${pattern}, after which the generator adds its entry.`,
     );
-  const transform = path.endsWith('.ts') ? { transform: formatted } : {};
+  const transform = path.endsWith('.ts') ? { transform: (code: string) => formatted(code, path) } : {};
   return { type: 'modify', path, pattern, template: `$&${text}`, ...transform };
 }
 
-/** Formats TypeScript and JSON like `npm run format`. */
-async function formatted(text: string) {
-  const file = text.startsWith('{\n') ? 'messages.json' : 'code.tsx';
-  return (await format(file, text, formatOptions)).code;
+/** Formats TypeScript and JSON like `npm run format`. Throws for a syntax error. */
+async function formatted(text: string, file: string) {
+  const { code, errors } = await format(file, text, formatOptions);
+  const [error] = errors;
+  if (error) throw new Error(`${file}: ${error.message}${error.codeframe ?? ''}`);
+  return code;
 }

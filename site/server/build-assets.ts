@@ -4,7 +4,8 @@ import * as v from 'valibot';
 import type { Locale } from '#site/i18n/locale';
 import { messageFilesOf } from '#site/i18n/message-files';
 import { isScreen, screens } from '#site/pages/screens';
-import { LAYOUT, SECTION_PARTS, SITE_SECTIONS } from './styled-views.ts';
+import { moduleOf } from './module-of.ts';
+import { LAYOUT, SECTION_PARTS } from './styled-views.ts';
 
 const manifestSchema = v.record(
   v.string(),
@@ -41,17 +42,6 @@ const I18N = 'site/i18n/';
 const HYDRATION = 'site/client/hydrate.ts';
 const SCREEN_HYDRATION = 'site/client/hydrate-screen.ts';
 const ENTRY = 'site/client/entry.ts';
-
-/** Returns the module of a screen, section type or part, as a key of Vite's manifests. */
-function moduleOf(type: string) {
-  // The screens of the account share one view.
-  if (type.startsWith('account-')) return moduleOf('account');
-  // The screens of the checkout are in one folder.
-  if (type.startsWith('checkout-')) return `site/pages/checkout/${type.slice('checkout-'.length)}-view.tsx`;
-  if (type === 'error') return 'site/pages/errors/error-view.tsx';
-  if (isScreen(type)) return `site/pages/${type}/${type}-view.tsx`;
-  return SITE_SECTIONS[type] ?? SECTION_PARTS[type] ?? `renderer/sections/${type}/${type}.tsx`;
-}
 
 /** Reads Vite's manifests and the style sheets of the browser's build in `directory`. */
 export async function readBuildAssets(directory: string): Promise<BuildAssets> {

@@ -42,6 +42,9 @@ describe('The generator of sections', () => {
     ['whole-page', 'stories/renderer/whole-page.stories.tsx exists already'],
     ['eyebrow', 'design-system/eyebrow/eyebrow.tsx declares Eyebrow already'],
     ['section-view', 'renderer/sections/define-section.ts declares SectionView already'],
+    ['wishlist', 'site/pages/wishlist/wishlist-view.tsx has the styles of "wishlist"'],
+    ['error', 'site/pages/errors/error-view.tsx has the styles of "error"'],
+    ['account-teaser', 'site/pages/account/account-view.tsx has the styles of "account-teaser"'],
   ])('refuses the name "%s"', async (name, reason) => {
     await expect(runPrompts(name)).rejects.toThrow(reason);
   });
@@ -57,8 +60,8 @@ describe('The generator of screens', () => {
   const runPrompts = async (name: string) =>
     (await nodePlop('.tools/new/plopfile.ts')).getGenerator('screen').runPrompts([name]);
 
-  test('accepts the name wish-list', async () => {
-    expect(await runPrompts('wish-list')).toEqual({ name: 'wish-list' });
+  test.each(['wish-list', 'new-arrivals', 'gift-checkout'])('accepts the name %s', async (name) => {
+    expect(await runPrompts(name)).toEqual({ name });
   });
 
   test.each([
@@ -68,6 +71,15 @@ describe('The generator of screens', () => {
       'error',
       'site/pages/errors/error-view.tsx declares Error already. Use a longer name. Example: error-screen',
     ],
+    ['return', '"return" is a reserved word of JavaScript. Use a longer name. Example: return-screen'],
+    ['new', '"new" is a reserved word'],
+    ['default', '"default" is a reserved word'],
+    ['package', '"package" is a reserved word'],
+    ['await', '"await" is a reserved word'],
+    ['hero', 'renderer/sections/hero/hero.tsx has the styles of "hero"'],
+    ['article-list', 'site/pages/articles/article-list.tsx has the styles of "article-list"'],
+    ['account-returns', 'site/pages/account/account-view.tsx has the styles of "account-returns"'],
+    ['checkout-gift', 'site/pages/checkout/gift-view.tsx has the styles of "checkout-gift"'],
   ])('refuses the name "%s"', async (name, reason) => {
     await expect(runPrompts(name)).rejects.toThrow(reason);
   });
@@ -102,6 +114,21 @@ describe('npm run new writes nothing and explains the error', () => {
     expect(await project.files()).toEqual(changed);
     await writeFile(registry, source);
   });
+});
+
+test('npm run new fails and shows the place if a file that it changes has a syntax error', async () => {
+  const names = project.path('site/i18n/namespaces.ts');
+  const source = await readFile(names, 'utf8');
+  await writeFile(names, source.replace('] as const;', '] as const const;'));
+
+  const { code, output } = await runNew('screen', 'broken-screen');
+
+  expect(output).toMatch(/^site\/i18n\/namespaces\.ts: .*as const const/ms);
+  expect(code).toBe(1);
+  for (const [file] of Object.entries(await project.files()))
+    if (!(file in before)) await rm(project.path(file));
+  await writeFile(names, source);
+  expect(await project.files()).toEqual(before);
 });
 
 describe('After npm run new creates a static section, an interactive section and a screen,', () => {
