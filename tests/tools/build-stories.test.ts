@@ -17,20 +17,24 @@ beforeEach(() => {
   onTestFinished(() => rmSync(project, { recursive: true }));
 });
 
-/** Runs `buildStories` in the project, with a shell script instead of Ladle's build. Returns the exit code. */
-function build(script: string) {
+/** Runs `buildStories` in the project, with a shell script instead of Ladle's build. */
+function run(script: string) {
   writeFileSync(join(project, 'bin/npx'), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
   const code = `import { buildStories } from '${TOOL}'; await buildStories();`;
-  const { status } = spawnSync(process.execPath, ['--input-type=module', '-e', code], {
+  return spawnSync(process.execPath, ['--input-type=module', '-e', code], {
     cwd: project,
-    stdio: 'ignore',
+    encoding: 'utf8',
     env: { ...process.env, PATH: `${join(project, 'bin')}${delimiter}${process.env['PATH']}` },
   });
-  return status;
 }
 
+const build = (script: string) => run(script).status;
 /** This build empties its folder, as Ladle does. */
-const BUILD = 'rm -rf .build/stories && mkdir -p .build/stories && echo built >> builds';
+const BUILD =
+  'rm -rf .build/stories && mkdir -p .build/stories && touch .build/stories/index.html && echo built >> builds';
+/** After an error of Vite, Ladle prints the error, writes `meta.json` and exits with 0. The folder contains what Vite left there. */
+const BUILD_WITH_VITE_ERROR =
+  'echo "Could not load button.tsx" && mkdir -p .build/stories && touch .build/stories/meta.json';
 const countBuilds = () => readFileSync(join(project, 'builds'), 'utf8').trim().split('\n').length;
 
 describe('buildStories', () => {
@@ -55,5 +59,15 @@ describe('buildStories', () => {
     expect(build('exit 7')).toBe(7);
     expect(existsSync(join(project, '.build/stories/stamp'))).toBe(false);
     expect([build(BUILD), countBuilds()]).toEqual([0, 1]);
+  });
+
+  test('fails after an error that Ladle only prints, and does not keep the previous build', () => {
+    expect(build(BUILD)).toBe(0);
+    writeFileSync(join(project, 'stories/button.stories.tsx'), 'changed');
+    const { status, stderr } = run(BUILD_WITH_VITE_ERROR);
+    expect(status).toBe(1);
+    expect(stderr).toContain('Could not load button.tsx');
+    expect(existsSync(join(project, '.build/stories/stamp'))).toBe(false);
+    expect([build(BUILD), countBuilds()]).toEqual([0, 2]);
   });
 });
