@@ -1,26 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile, writeFile } from 'node:fs/promises';
 import { constants } from 'node:os';
 import { join } from 'node:path';
-import { hashSources } from './hash-sources.ts';
+import { isBuildCurrent } from './build/stamp.ts';
 
-/** The file that contains the hash of the last build's sources. */
-const STAMP = 'dist/stamp';
-/**
- * The inputs of a build. `package.json` has the import aliases. Demo content is not an input, because the embedded server reads it at run
- * time. Packages inside these folders are not inputs either: only `npm run chromatic` uses them.
- */
-const SOURCES = [
-  'design-system',
-  'renderer',
-  'site',
-  '.tools',
-  'vite.config.ts',
-  'package.json',
-  'package-lock.json',
-];
-const EXCLUDED = /^site\/statamic\/|\/node_modules\//;
 const BUILD_SCRIPT = join(import.meta.dirname, 'build.ts');
 
 /**
@@ -30,12 +13,9 @@ const BUILD_SCRIPT = join(import.meta.dirname, 'build.ts');
  * @param script the build script, relative to the working directory or absolute
  */
 export async function buildWhenStale(script: string = BUILD_SCRIPT): Promise<void> {
-  const hash = await hashSources(SOURCES, EXCLUDED);
-  const built = await readFile(STAMP, 'utf8').catch(() => '');
-  if (built === hash) return;
+  if (await isBuildCurrent()) return;
   console.log('Building the site because its code changed.');
   await runScript(script);
-  await writeFile(STAMP, hash);
 }
 
 /** Runs a script in a child process, which receives SIGINT and SIGTERM too. */

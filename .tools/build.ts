@@ -8,6 +8,7 @@ import { localeCodes } from '#site/i18n/locale';
 import { type BuildMeta, type LatestBuild, createRouteRules } from '#site/protocol/route-rules';
 import { parseRedirects } from '../site/server/operator-redirects.ts';
 import { keepPreviousAssets, readPreviousAssets } from './build/previous-assets.ts';
+import { stampBuild } from './build/stamp.ts';
 
 const compress = promisify(brotliCompress);
 
@@ -53,4 +54,4 @@ async function compressFiles(directory: string) {
   }
 }
 
-if (import.meta.main) await build();
+if (import.meta.main) await stampBuild(build);
