@@ -1,10 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
 /** `package.json#imports`: patterns with one star, and paths in which the match replaces each star. */
 type ImportAliases = Readonly<Record<string, string>>;
 
-/** Returns a file and all project files that it imports, directly or indirectly. */
+/** Returns a file and all project files that it imports, also with `import.meta.glob`, directly or indirectly. */
 type ListModules = (file: string) => string[];
 
 /**
@@ -31,7 +31,7 @@ export function createModuleLister(root: string): ListModules {
 function findImports(file: string, root: string, aliases: ImportAliases): string[] {
   if (!/\.tsx?$/.test(file)) return [];
   const source = readFileSync(join(root, file), 'utf8').replaceAll(/^(?:import|export) type [^;]*;/gm, '');
-  return [...source.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].flatMap(([, written = '']) => {
+  const imported = [...source.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].flatMap(([, written = '']) => {
     // Drops a query such as `?raw`.
     const [specifier = ''] = written.split('?');
     const target = specifier.startsWith('.')
@@ -42,6 +42,28 @@ function findImports(file: string, root: string, aliases: ImportAliases): string
       throw new Error(`${file} imports ${specifier}, but ${target} does not exist.`);
     return [target];
   });
+  const globs = source.matchAll(/import\.meta\.glob(?:<.*?>)?\(\s*('[^']*'|\[.*?\])/gs);
+  return [...imported, ...[...globs].flatMap(([, patterns = '']) => findGlobbedFiles(file, patterns, root))];
+}
+
+/**
+ * Returns the files that match the patterns of an `import.meta.glob`. A pattern that starts with `!` excludes files.
+ *
+ * @param patterns source code: a string or an array of strings
+ */
+function findGlobbedFiles(file: string, patterns: string, root: string): string[] {
+  const matches = [...patterns.matchAll(/'(!?)([^']*)'/g)].map(([, sign, pattern = '']) => {
+    const files = globSync(join(dirname(file), pattern), { cwd: root });
+    if (!pattern.startsWith('.') || files.length === 0)
+      throw new Error(
+        `${file}: expected a pattern relative to the file that matches files, got "${pattern}".`,
+      );
+    return { isExcluded: sign === '!', files };
+  });
+  const excluded = new Set(matches.flatMap(({ isExcluded, files }) => (isExcluded ? files : [])));
+  return matches.flatMap(({ isExcluded, files }) =>
+    isExcluded ? [] : files.filter((name) => !excluded.has(name)),
+  );
 }
 
 /**

@@ -5,9 +5,16 @@ import { createModuleHasher } from './hash-modules.ts';
 import type { StorySnapshot } from './snapshot-store.ts';
 import { getScreenshotName, STORIES_FOLDER, type Story } from './stories.ts';
 
-/** Modules that affect every story: its frame, and the capture itself. */
-const SHARED_MODULES = ['.ladle/components.tsx', 'tests/visual/stories.spec.ts'];
-const SETTINGS_FILES = ['.ladle/config.mjs', '.ladle/vite.config.ts', 'package-lock.json'];
+/** Modules that affect every story: its frame, its build, and the capture itself. */
+const SHARED_MODULES = [
+  '.ladle/components.tsx',
+  '.ladle/vite.config.ts',
+  // The build replaces a package with this module.
+  'design-system/scroll-lock/remove-scroll.ts',
+  'tests/visual/stories.spec.ts',
+  'tests/visual/playwright.config.ts',
+];
+const SETTINGS_FILES = ['.ladle/config.mjs', 'package-lock.json'];
 
 /** Returns a function that hashes the inputs of a story: module graph, packages, settings, browser and list of screenshots. */
 export async function createFingerprints(browser: string, root = '.'): Promise<(story: Story) => string> {

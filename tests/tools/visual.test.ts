@@ -1,11 +1,14 @@
 import { globSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { appendFile, cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { createModuleLister } from '../../.tools/list-modules.ts';
 import { compareImages } from '../../.tools/visual/compare-images.ts';
+import { createFingerprints } from '../../.tools/visual/fingerprint.ts';
 import { createModuleHasher } from '../../.tools/visual/hash-modules.ts';
+import type { Story } from '../../.tools/visual/stories.ts';
 import { describeChanges, getStoryStatus, type StoryResult } from '../../.tools/visual/story-result.ts';
 
 const BACKGROUND = { r: 246, g: 241, b: 231 };
@@ -76,6 +79,24 @@ describe('Module hash of a story', () => {
     expect(changed).not.toBe(link);
   });
 
+  test.each([
+    ['one pattern', "'./texts/*.json', { eager: true }", ['nl.json', 'de.json']],
+    ['a list of patterns', "[\n  './texts/*.json',\n  '!./texts/{de,fr}.json',\n]", ['nl.json']],
+  ])('changes with the files that import.meta.glob loads with %s', async (_case, argument, loaded) => {
+    const changes = {
+      'stories/link.stories.tsx': `const texts = import.meta.glob<Record<string, string>>(${argument});`,
+      'stories/texts/nl.json': '{}',
+      'stories/texts/de.json': '{}',
+    };
+    const [, link] = await hashesAfter(changes);
+    for (const text of ['nl.json', 'de.json']) {
+      const [, changed] = await hashesAfter({ ...changes, [`stories/texts/${text}`]: '{ "more": "Meer" }' });
+      expect(changed !== link, text).toBe(loaded.includes(text));
+    }
+    const [, added] = await hashesAfter({ ...changes, 'stories/texts/it.json': '{}' });
+    expect(added).not.toBe(link);
+  });
+
   test('resolves an alias without a star before a pattern', async () => {
     const changes = {
       'package.json':
@@ -97,6 +118,50 @@ describe('Module hash of a story', () => {
     await expect(hashesAfter({ 'stories/link.stories.tsx': "import './gone.ts';" })).rejects.toThrow(
       'stories/link.stories.tsx imports ./gone.ts, but stories/gone.ts does not exist.',
     );
+  });
+
+  test('fails on a pattern that matches no file, with the name of the file', async () => {
+    const changes = { 'stories/link.stories.tsx': "import.meta.glob('/texts/*.json');" };
+    await expect(hashesAfter(changes)).rejects.toThrow(
+      'stories/link.stories.tsx: expected a pattern relative to the file that matches files, got "/texts/*.json".',
+    );
+  });
+});
+
+describe('Fingerprint of a story', () => {
+  const file = 'stories/renderer/form.stories.tsx';
+  const story: Story = { id: 'x', title: 'X', file, screenshots: [] };
+
+  let root: string;
+
+  beforeAll(async () => {
+    root = await mkdtemp(join(tmpdir(), 'story-'));
+    const entries = [
+      file,
+      '.ladle/components.tsx',
+      '.ladle/vite.config.ts',
+      'design-system/scroll-lock/remove-scroll.ts',
+      'tests/visual/stories.spec.ts',
+      'tests/visual/playwright.config.ts',
+    ];
+    const settings = ['.ladle/config.mjs', 'package.json', 'package-lock.json'];
+    const modules = entries.flatMap(createModuleLister('.'));
+    for (const name of new Set([...modules, ...settings])) await cp(name, join(root, name));
+  });
+
+  afterAll(() => rm(root, { recursive: true }));
+
+  test.each([
+    'site/i18n/messages/nl/sections.json',
+    'design-system/scroll-lock/remove-scroll.ts',
+    '.tools/without-style-elements.ts',
+    '.ladle/config.mjs',
+    'tests/visual/workbench-config.ts',
+    'tests/visual/playwright.config.ts',
+  ])('changes with %s', async (changed) => {
+    const before = (await createFingerprints('Chromium 1', root))(story);
+    await appendFile(join(root, changed), ' ');
+    expect((await createFingerprints('Chromium 1', root))(story)).not.toBe(before);
   });
 });
 
