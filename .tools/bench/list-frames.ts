@@ -1,11 +1,10 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import type { Page } from '@playwright/test';
 import { launchBrowser } from './launch-browser.ts';
+import { startServerProcess } from './server-process.ts';
 import { CPU_SLOWDOWN } from './slow-phone.ts';
 
-const PORT = 4396;
-const STORY = `http://localhost:${PORT}/?story=design-system--repeater--twenty-rows&mode=preview`;
+const SERVE_SCRIPT = '.tools/visual/serve-stories.ts';
+const STORY_PATH = '/?story=design-system--repeater--twenty-rows&mode=preview';
 const REORDERS = 10;
 
 /** Frames of a list of twenty lines while all lines move. */
@@ -24,14 +23,20 @@ export type ListFrames = {
 export async function measureListFrames(): Promise<
   Readonly<Record<'motion' | 'reduced motion' | 'no change', ListFrames>>
 > {
-  const server = spawn(process.execPath, ['.tools/visual/serve-stories.ts', String(PORT)], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  const server = await startServerProcess([SERVE_SCRIPT, '0'], { urlLabel: 'stories: ' });
+  try {
+    return await measureFrames(server.url + STORY_PATH);
+  } finally {
+    await server.stop();
+  }
+}
+
+async function measureFrames(story: string) {
   const browser = await launchBrowser();
   try {
     const measure = async (reducedMotion: 'no-preference' | 'reduce', reorders: number) => {
       const page = await browser.newPage({ viewport: { width: 390, height: 844 }, reducedMotion });
-      await openStory(page);
+      await openStory(page, story);
       const frames = await page.evaluate(reorder, { reorders, rounds: REORDERS });
       await page.close();
       return frames;
@@ -43,20 +48,11 @@ export async function measureListFrames(): Promise<
     };
   } finally {
     await browser.close();
-    server.kill('SIGTERM');
-    await once(server, 'exit');
   }
 }
 
-async function openStory(page: Page) {
-  while (
-    !(await fetch(STORY).then(
-      ({ ok }) => ok,
-      () => false,
-    ))
-  )
-    await page.waitForTimeout(100);
-  await page.goto(STORY);
+async function openStory(page: Page, url: string) {
+  await page.goto(url);
   await page.locator('html[data-story-shown]').waitFor({ state: 'attached' });
   const loaded = page.waitForResponse(/list-motion/);
   await page.getByRole('textbox').first().hover();

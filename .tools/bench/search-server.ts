@@ -1,11 +1,9 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { DEFAULT_SEARCH_KEYS } from '#embedded/search';
 import { createRandom } from './create-random.ts';
 import { memoryOf } from './memory.ts';
 import { type Percentiles, percentiles } from './percentiles.ts';
+import { startServerProcess } from './server-process.ts';
 
 const START_SCRIPT = join(import.meta.dirname, '../../site/embedded/search/serve.ts');
 const BATCH = 1000;
@@ -86,34 +84,23 @@ const searches: Readonly<Record<string, (index: number) => object>> = {
 
 /** Measures the embedded search with generated products, in a separate process. */
 export async function measureSearchServer(products: number): Promise<SearchServerFigures> {
-  const child = spawn(process.execPath, [START_SCRIPT, '--port', '0'], {
-    env: { ...process.env, ALGOLIA_APP_ID: '', ALGOLIA_SEARCH_KEY: '', ALGOLIA_ADMIN_KEY: '' },
-    stdio: ['ignore', 'pipe', 'inherit'],
+  const { url, pid, stop } = await startServerProcess([START_SCRIPT, '--port', '0'], {
+    urlLabel: 'Serving an empty search at ',
+    env: { ALGOLIA_APP_ID: '', ALGOLIA_SEARCH_KEY: '', ALGOLIA_ADMIN_KEY: '' },
   });
-  const exit = once(child, 'exit');
   try {
-    const url = await readUrl(child.stdout);
     await send(url, 'PUT', `${INDEX}/settings`, settings);
     const batches = createBatches(products);
     const startedAt = performance.now();
     for (const requests of batches) await send(url, 'POST', `${INDEX}/batch`, { requests });
     const indexing = Math.round(performance.now() - startedAt);
-    const memory = Math.round(memoryOf(child.pid ?? NaN));
+    const memory = Math.round(memoryOf(pid));
     const calls: Record<string, Percentiles> = {};
     for (const [name, search] of Object.entries(searches)) calls[name] = await measureCalls(url, search);
     return { products, indexing, memory, calls };
   } finally {
-    child.kill();
-    await exit;
+    await stop();
   }
-}
-
-async function readUrl(output: NodeJS.ReadableStream): Promise<string> {
-  for await (const line of createInterface({ input: output })) {
-    const [url] = /http:\S+/.exec(line) ?? [];
-    if (url !== undefined) return url;
-  }
-  throw new Error('The search stopped before it printed its URL.');
 }
 
 async function measureCalls(url: string, search: (index: number) => object) {

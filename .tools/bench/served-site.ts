@@ -1,25 +1,16 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
-import { createInterface } from 'node:readline';
 import * as v from 'valibot';
 import { buildWhenStale } from '../build-when-stale.ts';
+import { type ServerProcess, startServerProcess } from './server-process.ts';
 
-export type ServedSite = {
-  readonly url: string;
+export type ServedSite = ServerProcess & {
   /** From the start of the process to its first response. */
   readonly startedInMs: number;
-  /** The process id of the server. */
-  readonly pid: number;
-  /** Resolves with the first line of the log that contains the text. */
-  lineWith(text: string): Promise<string>;
-  stop(): Promise<void>;
 };
 
 /** `BENCH_PORT` lets two checkouts measure at the same time. */
 const PORT = Number(process.env['BENCH_PORT'] ?? 4390);
 export const siteUrl = `http://localhost:${PORT}`;
-const TIMEOUT_MS = 30_000;
 const FILL_TIMEOUT_MS = 60_000;
 
 /**
@@ -33,41 +24,21 @@ export async function serveSite(settings: Readonly<Record<string, string>> = {})
   // A site with a shop of another address needs a secret.
   const secret = randomBytes(32).toString('hex');
   const defaults = { IMAGE_WARM_UP: 'no', LOG_LEVEL: 'error', SESSION_SECRETS: secret };
-  const env = { ...process.env, ...defaults, ...settings, PORT: String(PORT) };
-  const child = spawn(process.execPath, ['dist/server/start.js'], {
-    env,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const lines: string[] = [];
-  const output = createInterface({ input: child.stdout }).on('line', (line) => lines.push(line));
-  await waitForServer(`${siteUrl}/health`, child);
-  return {
-    url: siteUrl,
-    startedInMs: performance.now() - startedAt,
-    pid: child.pid ?? NaN,
-    lineWith: (text) =>
-      new Promise((resolve) => {
-        const resolveWith = (line: string) => {
-          if (line.includes(text)) resolve(line);
-        };
-        lines.forEach(resolveWith);
-        output.on('line', resolveWith);
-      }),
-    async stop() {
-      child.kill('SIGTERM');
-      await once(child, 'exit');
-    },
-  };
+  const env = { ...defaults, ...settings, PORT: String(PORT) };
+  const server = await startServerProcess(['dist/server/start.js'], { urlLabel: 'site: ', env });
+  try {
+    await expectHealth();
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+  // The links of the site contain this URL. The server prints an IP address.
+  return { ...server, url: siteUrl, startedInMs: performance.now() - startedAt };
 }
 
-async function waitForServer(url: string, child: ChildProcess) {
-  const end = performance.now() + TIMEOUT_MS;
-  while (performance.now() < end && child.exitCode === null) {
-    const response = await fetch(url).catch(() => undefined);
-    if (response?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-  throw new Error(`The site did not respond at ${url} within ${TIMEOUT_MS} ms.`);
+async function expectHealth() {
+  const { status } = await fetch(`${siteUrl}/health`);
+  if (status !== 200) throw new Error(`${siteUrl}/health: expected status 200, got ${status}.`);
 }
 
 const suggestions = v.object({ terms: v.array(v.unknown()), products: v.array(v.unknown()) });
