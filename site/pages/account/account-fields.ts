@@ -17,8 +17,9 @@ const passwordMessageKeys = {
   'password-refused': 'refused',
 } as const satisfies Readonly<Record<PasswordProblem, string>>;
 
-/** Requires only `a@b`, because the shop validates the rest. */
-const EMAIL = /^[^\s@]{1,64}@[^\s@]{1,255}$/;
+/** The longest address that mail servers accept. */
+const MAX_EMAIL_LENGTH = 254;
+const EMAIL = /^[^\s@]{1,64}@[^\s@]+$/;
 
 /** The field with the email address that identifies a customer. Password managers store it with the password. */
 export function emailField(t: Messages, value = '', autoComplete = 'username'): AccountField {
@@ -81,10 +82,15 @@ export function currentPasswordField(t: Messages, name = 'password'): AccountFie
   };
 }
 
+/** Returns whether a text has the form of an email address. Requires only `a@b`, because the shop validates the rest. */
+export function isPlausibleEmail(text: string): boolean {
+  return text.length <= MAX_EMAIL_LENGTH && EMAIL.test(text);
+}
+
 /** Returns the message for a problem of an email address, or `undefined`. */
 export function emailProblem(email: string, t: Messages): string | undefined {
   if (email === '') return t('account:errors.required');
-  return EMAIL.test(email) ? undefined : t('account:errors.email');
+  return isPlausibleEmail(email) ? undefined : t('account:errors.email');
 }
 
 /** Returns messages for the required texts that are empty. */

@@ -1,8 +1,8 @@
-import * as v from 'valibot';
 import type { SubmissionResult } from '#renderer/forms/submission-result';
 import { formText } from '#site/forms/form-text';
 import { messagesOf } from '#site/i18n/messages';
 import { routePath } from '#site/protocol/route-table';
+import { isPlausibleEmail } from '../account/account-fields.ts';
 import { INTENT_FIELD } from '../account/account-model.ts';
 import { postSignIn, SIGN_IN_INTENT, signInForm } from '../account/post-sign-in.ts';
 import { definePersonalScreen, type PersonalRequest } from '../define-screen.ts';
@@ -15,8 +15,6 @@ import { stepPath } from './checkout-steps.ts';
 import { loadCheckoutStep } from './load-checkout.ts';
 import { runStep } from './run-step.ts';
 import { toStepLayout } from './step-layout-props.ts';
-
-const emailSchema = v.pipe(v.string(), v.trim(), v.email(), v.maxLength(254));
 
 /** The first step: a guest enters an email address or signs in. A signed-in customer already has an address. */
 export const contactScreen = definePersonalScreen({
@@ -63,8 +61,10 @@ async function signInHere(form: FormData, request: PersonalRequest): Promise<Sub
 function setEmail(form: FormData, request: PersonalRequest): Promise<ScreenActionResult> {
   return runStep(request, 'contact', async (cart) => {
     if (request.session.values().token !== undefined) return { ok: true, value: cart };
-    const email = v.safeParse(emailSchema, form.get('email'));
-    if (!email.success) return invalid({ email: messagesOf(request.locale)('checkout:errors.email') });
-    return visitorShopOf(request).checkout.setGuestEmail(cart.id, email.output);
+    const refused = invalid({ email: messagesOf(request.locale)('checkout:errors.email') });
+    const email = formText(form, 'email').trim();
+    if (!isPlausibleEmail(email)) return refused;
+    const changed = await visitorShopOf(request).checkout.setGuestEmail(cart.id, email);
+    return !changed.ok && changed.reason === 'refused' ? refused : changed;
   });
 }

@@ -177,6 +177,39 @@ describe('The checkout without a script', () => {
     expect(document.querySelector('a[href="#shipping_postcode"]')).not.toBeNull();
   });
 
+  test.each(["o'brien@example.com", 'info@xn--mller-kva.de', 'jan&piet@x.nl', 'x@a--b.com'])(
+    'accepts the email address %s',
+    async (email) => {
+      const visitor = createVisitor(sharedSite());
+      await visitor.fillCart(LAMP);
+
+      const addresses = await visitor.submit(await visitor.open('/nl/bestellen'), { email });
+
+      expect(addresses.path).toBe('/nl/bestellen/adres');
+    },
+  );
+
+  test.each([
+    ['without an @', 'noor', []],
+    ['with more than 254 characters', `noor@${'a'.repeat(250)}.nl`, []],
+    ['that only the shop refuses', 'noor@example..test', ['SetGuestEmail']],
+  ])('shows the error of an email address %s at its field', async (_kind, email, operations) => {
+    const site = sharedSite();
+    const visitor = createVisitor(site);
+    await visitor.fillCart(LAMP);
+
+    const invalid = await visitor.submit(await visitor.open('/nl/bestellen'), { email });
+
+    expect(invalid).toMatchObject({ status: 422, path: '/nl/bestellen/gegevens' });
+    const { document } = invalid;
+    expect(document.querySelector('#email')?.getAttribute('value')).toBe(email);
+    expect(document.querySelector('#email-error')?.textContent).toBe(
+      'Vul een e-mailadres in zoals naam@voorbeeld.nl.',
+    );
+    expect(document.querySelector('a[href="#email"]')).not.toBeNull();
+    expect(site.operations.filter((name) => name === 'SetGuestEmail')).toEqual(operations);
+  });
+
   test('changes the country by its button and keeps everything typed', async () => {
     const site = sharedSite();
     const visitor = createVisitor(site);
