@@ -45,6 +45,11 @@ const optionalText = v.pipe(
   v.trim(),
   v.transform((value) => (value === '' ? undefined : value)),
 );
+/** The content system validates email addresses, so the site requires only `a@b`. */
+const email = v.pipe(
+  v.string(),
+  v.regex(/^[^\s@]+@[^\s@]+$/, 'Expected an email address such as name@example.com'),
+);
 /** The value of a select field, which is an object or a string (contract §5.2). */
 const selectValue = v.pipe(
   v.union([v.string(), v.object({ value: v.string() })]),
@@ -115,7 +120,7 @@ export function storeSchema(intl: string, descriptions: ReadonlyMap<StoreKind['i
       latitude: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
       longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
       phone: optionalText,
-      email: v.pipe(optionalText, v.optional(v.pipe(v.string(), v.email()))),
+      email: v.pipe(optionalText, v.optional(email)),
       website: v.pipe(
         optionalText,
         v.optional(v.pipe(v.string(), v.url(), v.regex(/^https?:/, 'Expected an http or https URL'))),

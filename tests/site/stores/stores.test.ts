@@ -103,6 +103,7 @@ test.each([
   ['an invalid opening time', "opens: '10:00'", "opens: '25:00'", 'hours.0.opens'],
   ['equal times that are not midnight', "opens: '10:00'", "opens: '17:30'", 'hours.0'],
   ['a script as website', "phone: '+31 570 555 015'", "website: 'javascript:alert(1)'", 'website'],
+  ['no email address', 'winkel@veldenvonk.example', 'veldenvonk.example', 'email'],
   ['no street', 'street: Haven 12', 'street: ~', 'street'],
   ['an unknown time zone', 'time_zone: Europe/Amsterdam', 'time_zone: Europe/Deventer', 'time_zone'],
   ['a special day without its end', "closes: '16:00'", "closes: ''", 'special_days.0'],
@@ -132,6 +133,23 @@ test.each([
   writeFileSync(file, text);
   await restored;
 });
+
+test.each(["o'brien@example.com", 'info@xn--mller-kva.de', 'info@müller.de'])(
+  'A store with the email address %s is listed',
+  async (email) => {
+    const file = site.contentFile('collections/stores/nl/veld-en-vonk-deventer.md');
+    const text = readFileSync(file, 'utf8');
+    const change = site.nextChange();
+    writeFileSync(file, text.replace('winkel@veldenvonk.example', email));
+    await change;
+
+    expect(headings(await finderOf('/nl/verkooppunten'), 3)).toContain('Deventer Veld & Vonk Deventer');
+
+    const restored = site.nextChange();
+    writeFileSync(file, text);
+    await restored;
+  },
+);
 
 test('A page shows a notice if the stores cannot be loaded', async () => {
   const collection = site.contentFile('collections/stores.yaml');
