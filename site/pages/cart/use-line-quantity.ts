@@ -1,4 +1,4 @@
-import { type FocusEvent, type RefObject, useRef, useState } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ShownCartLine } from './shown-cart.ts';
 import type { CartPosts } from './use-cart-posts.ts';
 
@@ -8,7 +8,7 @@ export type LineQuantityConfig = Pick<
 > & {
   readonly line: ShownCartLine;
   readonly error: string | undefined;
-  /** The quantity that was posted without a script and refused. */
+  /** The quantity that was posted without a script and refused, or before the customer signed in again. */
   readonly typed: string | undefined;
 };
 
@@ -43,6 +43,11 @@ export function useLineQuantity({
     setLoaded(inCart);
     setQuantity(inCart);
   }
+  // The cart never received a quantity that has no message. No button sends it, so it is posted like a typed one.
+  const postRestored = useEffectEvent(() => {
+    if (form.current && error === undefined && quantity !== inCart) onQuantity(form.current, quantity);
+  });
+  useEffect(() => postRestored(), []);
 
   return {
     form,

@@ -90,6 +90,53 @@ test('A typed quantity is posted when the field loses the focus, without the pau
   expect(posts[0]?.body.get('uid')).toBe(lanternLine.uid);
 });
 
+test('A quantity that was typed before signing in again is posted, and replaces the old quantity of the cart', async () => {
+  const message = 'Je was uitgelogd.';
+  const restored: ScreenProps<'cart'> = {
+    ...twoLines,
+    posted: { outcome: 'invalid', errors: { '': [message] } },
+    typed: { uid: lanternLine.uid, quantity: '5' },
+  };
+  const { rerender } = render(page(restored));
+  expect(screen.getByText(message)).toBeVisible();
+  await waitFor(() => expect(quantities()).toEqual(['5']));
+  expect(posts[0]?.body.get('uid')).toBe(lanternLine.uid);
+  await accept(0);
+  await waitFor(() => expect(openPage).toHaveBeenCalledExactlyOnceWith('/nl/winkelwagen'));
+  expect(screen.queryByText(message)).not.toBeInTheDocument();
+  rerender(page(withQuantity(5)));
+  expect(lantern().getByRole('spinbutton')).toHaveValue('5');
+});
+
+test.each<[string, Partial<ScreenProps<'cart'>>]>([
+  ['a refused one', { posted: { outcome: 'invalid', errors: { [lanternLine.uid]: ['Er zijn er nog 4.'] } } }],
+  ['one that got no response', { posted: { outcome: 'unreachable' } }],
+  ['one that the cart has', { typed: { uid: lanternLine.uid, quantity: '2' } }],
+])('A quantity that was sent without a script is not posted again: %s', async (_kind, shown) => {
+  const typed = { uid: lanternLine.uid, quantity: '50' };
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  render(page({ ...twoLines, typed, ...shown }));
+  await act(async () => vi.advanceTimersByTime(1_000));
+  vi.useRealTimers();
+  expect(posts).toHaveLength(0);
+});
+
+test('A restored quantity that the shop refuses is posted once, and stays with its message', async () => {
+  render(page({ ...twoLines, typed: { uid: lanternLine.uid, quantity: '50' } }));
+  await waitFor(() => expect(posts).toHaveLength(1));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await act(async () =>
+    posts[0]?.respond(
+      Response.json({ outcome: 'invalid', errors: { [lanternLine.uid]: ['Er zijn er nog 4.'] } }),
+    ),
+  );
+  await act(async () => vi.advanceTimersByTime(1_000));
+  vi.useRealTimers();
+  expect(quantities()).toEqual(['50']);
+  expect(lantern().getByRole('spinbutton')).toHaveValue('50');
+  expect(lantern().getByText('Er zijn er nog 4.')).toBeVisible();
+});
+
 test('An emptied quantity shows the quantity of the cart again when the field loses the focus', async () => {
   render(page(twoLines));
   const field = lantern().getByRole('spinbutton');
