@@ -1,8 +1,8 @@
 import type { SubmissionResult } from '#renderer/forms/submission-result';
 import { formText } from '#site/forms/form-text';
-import { messagesOf } from '#site/i18n/messages';
+import { type Messages, messagesOf } from '#site/i18n/messages';
 import { routePath } from '#site/protocol/route-table';
-import type { LineRefusal, VisitorFailure } from '#site/services/shop';
+import type { VisitorFailure } from '#site/services/shop';
 import { expiredSignInPath } from '../account/sign-in-path.ts';
 import type { PersonalRequest } from '../define-screen.ts';
 import { invalid } from '../invalid-form.ts';
@@ -12,12 +12,11 @@ import { visitorShopOf } from '../shop/visitor-shop.ts';
 import { addToVisitorWishlist } from '../wishlist/visitor-wishlist.ts';
 import { wishlistRefusal } from '../wishlist/wishlist-refusal.ts';
 import { readRemovedLine, removedHref, savedHref, withEstimate } from './cart-query.ts';
+import { quantityRefusal, undoRefusal } from './line-refusal.ts';
 import { addToVisitorCart, removeUnusableCart, loadVisitorCart } from './visitor-cart.ts';
 
 const UNREACHABLE: SubmissionResult = { outcome: 'unreachable' };
 const ACCEPTED: SubmissionResult = { outcome: 'accepted' };
-
-type CartTexts = ReturnType<typeof messagesOf>;
 
 /**
  * Runs a form of the cart. The value of `action` selects the form. The quantity of a line has the value `update`, or no value if a script
@@ -76,7 +75,7 @@ function runOnce(
 async function changeQuantity(
   { uid, quantity }: { readonly uid: string; readonly quantity: string },
   request: PersonalRequest,
-  t: CartTexts,
+  t: Messages,
 ): Promise<SubmissionResult> {
   const count = /^\d{1,3}$/.test(quantity) ? Number(quantity) : -1;
   if (count === 0) return runOnce(['remove', uid], request, (once) => removeLine(uid, once));
@@ -87,22 +86,7 @@ async function changeQuantity(
   const changed = await visitorShopOf(request).carts.changeQuantities(cartId, [{ uid, quantity: count }]);
   if (!changed.ok) return afterRefusal(changed.reason, request);
   const [refusal] = changed.value.refusals;
-  return refusal ? refusedQuantity(uid, refusal, t) : ACCEPTED;
-}
-
-function refusedQuantity(
-  uid: string,
-  { reason, available, minimum: min }: LineRefusal,
-  t: CartTexts,
-): SubmissionResult {
-  if (min !== undefined) return invalid({ [uid]: t('cart-page:refused.minimum', { min }) });
-  // Another tab has removed the line. The next page does not show it, so it needs no message.
-  if (reason === 'line-gone') return ACCEPTED;
-  if (reason === 'not-enough' && available !== undefined && available > 0)
-    return invalid({ [uid]: t('cart-page:refused.left', { count: available }) });
-  return invalid({
-    [uid]: t(reason === 'not-enough' ? 'cart-page:refused.notEnough' : 'cart:problem.not-available'),
-  });
+  return refusal ? quantityRefusal(uid, refusal, t) : ACCEPTED;
 }
 
 async function removeLine(uid: string, request: PersonalRequest): Promise<SubmissionResult> {
@@ -135,7 +119,7 @@ async function moveToWishlist(uid: string, request: PersonalRequest): Promise<Su
 async function addAgain(
   get: (name: string) => string,
   request: PersonalRequest,
-  t: CartTexts,
+  t: Messages,
 ): Promise<SubmissionResult> {
   const line = readRemovedLine(get);
   if (!line) return ACCEPTED;
@@ -143,11 +127,12 @@ async function addAgain(
   return runOnce(['undo', sku, String(quantity)], request, async (once) => {
     const added = await addToVisitorCart(once, [line]);
     if (!added.ok) return UNREACHABLE;
-    return added.value.refusals.length > 0 ? invalid({ undo: t('cart-page:refused.gone') }) : ACCEPTED;
+    const [refusal] = added.value.refusals;
+    return refusal ? undoRefusal(refusal, t) : ACCEPTED;
   });
 }
 
-async function applyCoupon(code: string, request: PersonalRequest, t: CartTexts): Promise<SubmissionResult> {
+async function applyCoupon(code: string, request: PersonalRequest, t: Messages): Promise<SubmissionResult> {
   if (code === '') return invalid({ coupon: t('cart-page:refused.couponMissing') });
   if (!request.services.limits.coupon(request.address))
     return invalid({ coupon: t('cart-page:refused.couponTooMany') });

@@ -20,6 +20,13 @@ async function quantitiesOf(visitor: Visitor) {
   );
 }
 
+/** Sets the number of batteries that the shop can sell. */
+function setStockOfBattery(quantity: number) {
+  running.site.changeShop(
+    `UPDATE product_stock SET quantity = ${quantity} WHERE product_id = (SELECT id FROM product WHERE sku = 'VV-BATTERY')`,
+  );
+}
+
 async function visitorWithLantern() {
   const visitor = createVisitor();
   const added = await visitor.post(LANTERN, { sku: SKU, quantity: '2' });
@@ -112,6 +119,28 @@ describe('The cart without a script', () => {
     // The browser goes back to the page of the removed line.
     expect((await visitor.open(location)).html).not.toContain('Zet terug');
   });
+
+  test.each([
+    [3, 'Er zijn er nog 3, dus we konden dit product niet terugzetten.'],
+    [0, 'Dit product is intussen uitverkocht, dus we konden het niet terugzetten.'],
+  ])(
+    'explains why a removed line with 5 pieces is not added again when %i are left',
+    async (left, message) => {
+      setStockOfBattery(5);
+      const visitor = createVisitor();
+      await visitor.post('/nl/accu-voor-lantaarns.html', { sku: 'VV-BATTERY', quantity: '5' });
+      const page = await visitor.open('/nl/winkelwagen');
+      const token = { form_token: fieldOf(page, 'form_token') };
+      await visitor.post('/nl/winkelwagen', { ...token, uid: fieldOf(page, 'uid'), action: 'remove' });
+      setStockOfBattery(left);
+      const undo = { ...token, action: 'undo', removed: 'VV-BATTERY', quantity: '5' };
+
+      const refused = await visitor.post('/nl/winkelwagen', undo);
+
+      expect(refused.status).toBe(422);
+      expect(await refused.text()).toContain(message);
+    },
+  );
 
   test('keeps the quantity and shows a message that there are not enough', async () => {
     const visitor = createVisitor();
