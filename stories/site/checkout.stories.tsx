@@ -122,7 +122,7 @@ export const ReviewOfPickup = story('checkout-review', {
     ...person,
     contact: 'Veld & Vonk Utrecht',
     street: ['Twijnstraat aan de Werf 9'],
-    postcode: '3511 ZG',
+    place: '3511 ZG Utrecht',
     phone: undefined,
   },
   billingAddress: person,

@@ -33,7 +33,6 @@ export const vatIdExamples: Readonly<Record<string, string>> = {
   NL: 'NL123456789B01',
 };
 
-/** Countries that write the city before the postcode. */
 const CITY_FIRST = ['AU', 'CA', 'GB', 'IE', 'US'];
 
 /** The rules for addresses in a country. */
@@ -44,6 +43,11 @@ export type CountryRules = {
   /** The states or provinces. If there are any, the address must have one of them. */
   readonly regions: Country['regions'];
 };
+
+/** Returns whether a country writes the city before the postcode. */
+export function isCityFirst(code: string): boolean {
+  return CITY_FIRST.includes(code);
+}
 
 /** Returns the rules of a country, or `undefined` if the shop does not deliver to it. */
 export function countryRulesOf(
@@ -56,7 +60,7 @@ export function countryRulesOf(
   return {
     needsPostcode: hasPostcodes,
     isPostcode: (postcode) => !hasPostcodes || postcodeValidator(postcode.toUpperCase(), code),
-    isCityFirst: CITY_FIRST.includes(code),
+    isCityFirst: isCityFirst(code),
     regions: country.regions,
   };
 }

@@ -65,7 +65,7 @@ export const addressesScreen = definePersonalScreen({
         isSame: isSameAddress(posted, { cart, ownBilling }, saved),
         saved: saved.map((address) => ({
           id: String(address.id),
-          text: addressLine(address, known, locale),
+          text: addressLine(address, known),
         })),
         savedShipping: chosenAddress('shipping', saved, shipping, posted),
         savedBilling: chosenAddress('billing', saved, cart?.billingAddress, posted),

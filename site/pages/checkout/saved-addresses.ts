@@ -1,5 +1,3 @@
-import type { Locale } from '#site/i18n/locale';
-import { messagesOf } from '#site/i18n/messages';
 import type { ContactAddress, Country, Customer, SavedAddress } from '#site/services/shop';
 import { isEqualAddress } from '../address-fields/address-values.ts';
 import type { PersonalRequest } from '../define-screen.ts';
@@ -57,10 +55,8 @@ export function findSaved(saved: readonly SavedAddress[], id: string): SavedAddr
  *
  * @param countries the countries of the shop in the language of the page
  */
-export function addressLine(address: ContactAddress, countries: readonly Country[], locale: Locale): string {
-  const { firstName, lastName, company, street, postcode, city } = address;
-  const place = placeLine({ postcode, city, region: regionName(address, countries) }, (values) =>
-    messagesOf(locale)('order:place', values),
-  );
+export function addressLine(address: ContactAddress, countries: readonly Country[]): string {
+  const { firstName, lastName, company, street } = address;
+  const place = placeLine({ ...address, region: regionName(address, countries) });
   return [`${firstName} ${lastName}`, company, ...street, place].filter(Boolean).join(', ');
 }

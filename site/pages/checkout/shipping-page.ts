@@ -1,4 +1,4 @@
-import { type Messages, messagesOf } from '#site/i18n/messages';
+import { messagesOf } from '#site/i18n/messages';
 import type { Cart, PickupLocation } from '#site/services/shop';
 import { definePersonalScreen } from '../define-screen.ts';
 import { invalid } from '../invalid-form.ts';
@@ -36,7 +36,7 @@ export const shippingScreen = definePersonalScreen({
     const t = messagesOf(locale);
     const locations = (offers?.locations ?? []).map((location) => ({
       code: location.code,
-      text: locationLine(location, t),
+      text: locationLine(location),
     }));
     const methods = (offers?.methods ?? []).map((method) => ({
       id: methodId(method),
@@ -96,9 +96,8 @@ function chosenOf(options: readonly string[], ofCart: string | undefined): strin
 }
 
 /** Returns a pickup location on one line. */
-function locationLine({ name, street, postcode, city }: PickupLocation, t: Messages): string {
-  const place = placeLine({ postcode, city, region: undefined }, (values) => t('order:place', values));
-  return [name, street, place].join(', ');
+function locationLine(location: PickupLocation): string {
+  return [location.name, location.street, placeLine(location)].join(', ');
 }
 
 function heaviestPiece(cart: Cart | undefined): number {

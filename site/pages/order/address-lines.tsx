@@ -1,16 +1,14 @@
 import { Children } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './order-details.css.ts';
-import { placeLine } from './place-line.ts';
 
 export type OrderAddressProps = {
   /** First and last name. */
   readonly contact: string;
   readonly company: string | undefined;
   readonly street: readonly string[];
-  readonly city: string;
-  readonly region: string | undefined;
-  readonly postcode: string | undefined;
+  /** Postcode, city and region in the order of the country. */
+  readonly place: string;
   /** Name of the country. */
   readonly country: string | undefined;
   readonly phone: string | undefined;
@@ -18,19 +16,8 @@ export type OrderAddressProps = {
 };
 
 /** An address in lines. A contact with a company has the notation of the language: “Noor Veld t.a.v. Veld BV”. */
-export function AddressLines({
-  contact,
-  company,
-  street,
-  city,
-  region,
-  postcode,
-  country,
-  phone,
-  vatId,
-}: OrderAddressProps) {
+export function AddressLines({ contact, company, street, place, country, phone, vatId }: OrderAddressProps) {
   const { t } = useTranslation('order');
-  const place = placeLine({ postcode, city, region }, (values) => t('place', values));
   const lines = [
     company === undefined ? contact : t('contactOfCompany', { contact, company }),
     ...street,

@@ -1,20 +1,19 @@
-type PlaceParts = {
-  readonly postcode: string | undefined;
+import { isCityFirst } from '../address-fields/country-rules.ts';
+
+type Place = {
+  readonly postcode?: string | undefined;
   readonly city: string;
-  readonly region: string | undefined;
+  readonly region?: string | undefined;
+  /** ISO 3166 code with two letters. */
+  readonly countryCode?: string | undefined;
 };
 
-/**
- * Returns postcode, city and region in the order of the language, without the separators of missing parts.
- *
- * @param format formats the message `order:place`
- */
-export function placeLine(
-  { postcode = '', city, region = '' }: PlaceParts,
-  format: (values: { readonly postcode: string; readonly city: string; readonly region: string }) => string,
-): string {
-  return format({ postcode, city, region })
-    .replaceAll(/ {2,}/g, ' ')
-    .replaceAll(/ ,|, *$/g, '')
-    .trim();
+/** Returns postcode, city and region on one line, in the order of their country, without missing parts. */
+export function placeLine({ postcode, city, region, countryCode = '' }: Place): string {
+  if (!isCityFirst(countryCode)) return joinParts([joinParts([postcode, city], ' '), region], ', ');
+  return joinParts([city, joinParts([region, postcode], ' ')], region ? ', ' : ' ');
+}
+
+function joinParts(parts: readonly (string | undefined)[], separator: string): string {
+  return parts.filter(Boolean).join(separator);
 }

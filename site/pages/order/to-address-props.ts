@@ -2,6 +2,7 @@ import { countryNamesIn } from '#site/i18n/country-names';
 import type { Locale } from '#site/i18n/locale';
 import type { Country, OrderAddress } from '#site/services/shop';
 import type { OrderAddressProps } from './address-lines.tsx';
+import { placeLine } from './place-line.ts';
 
 type AddressContext = {
   readonly locale: Pick<Locale, 'intl'>;
@@ -19,9 +20,7 @@ export function toAddressProps(
     contact: `${firstName} ${lastName}`.trim(),
     company: address.company,
     street: address.street,
-    city: address.city,
-    region: regionName(address, countries),
-    postcode: address.postcode,
+    place: placeLine({ ...address, region: regionName(address, countries) }),
     country: countryCode === undefined ? undefined : countryName(countryCode, locale.intl),
     phone: address.telephone,
     vatId: address.vatId,

@@ -57,6 +57,8 @@ export type PickupLocation = {
   readonly street: string;
   readonly postcode?: string | undefined;
   readonly city: string;
+  /** ISO 3166 code with two letters. */
+  readonly countryCode?: string | undefined;
 };
 
 export type CartPaymentMethod = {

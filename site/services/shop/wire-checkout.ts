@@ -40,14 +40,17 @@ export const pickupLocations = v.pipe(
           street: text,
           postcode: optionalText,
           city: text,
+          country_id: optionalText,
         }),
       ),
     }),
   }),
   v.transform(({ pickupLocations: { page_info, items } }): ShopListPage<PickupLocation> => ({
     pageCount: page_info?.total_pages ?? 1,
-    items: items.flatMap(({ pickup_location_code: code, ...location }) =>
-      code === undefined || location.name === '' || location.street === '' ? [] : [{ code, ...location }],
+    items: items.flatMap(({ pickup_location_code: code, country_id: countryCode, ...location }) =>
+      code === undefined || location.name === '' || location.street === ''
+        ? []
+        : [{ code, ...location, countryCode }],
     ),
   })),
 );

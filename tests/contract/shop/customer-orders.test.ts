@@ -215,14 +215,24 @@ test('A signed-in customer creates no cart of a guest', async () => {
   });
 });
 
-embeddedTest('A placed order is confirmed by mail', 'the mails of another shop cannot be read', async () => {
-  const email = newEmail('order');
-  const order = await placeOrder(await orderableCart([BATTERY], { email }));
-  const [mail] = await mailsTo(email, 1);
-  expect(mail?.subject).toContain(order.number);
-  expect(mail?.text).toContain('VV-BATTERY');
-  expect(mail?.text).toContain('3511 AB Utrecht');
-});
+for (const [country, store, place] of [
+  ['NL', 'eu_nl', '3511 AB Utrecht'],
+  ['GB', 'uk_en', 'Leeds LS1 4AP'],
+  ['US', 'us_en', 'Austin, Texas 78701'],
+] as const)
+  embeddedTest(
+    `A placed order is confirmed by mail, with the place in the order of the country: ${place}`,
+    'the mails of another shop cannot be read',
+    async () => {
+      const email = newEmail('order');
+      const visitor = { store };
+      const order = await placeOrder(await orderableCart([BATTERY], { email, country, visitor }), visitor);
+      const [mail] = await mailsTo(email, 1);
+      expect(mail?.subject).toContain(order.number);
+      expect(mail?.text).toContain('VV-BATTERY');
+      expect(mail?.text).toContain(place);
+    },
+  );
 
 test('A cart takes addresses of the own address book, and adds new ones to it', async () => {
   const { token } = await registerAndSignIn();

@@ -11,7 +11,7 @@ import { readWebsite } from '../stores/websites.ts';
 import type { StoredOrder } from './order-types.ts';
 
 /** Countries in whose addresses the region and the postcode follow the city. */
-const CITY_FIRST: readonly string[] = ['US', 'CA'];
+const CITY_FIRST: readonly string[] = ['CA', 'GB', 'US'];
 
 /** Sends the confirmation of an order that was just placed. Amounts are with tax if the prices of the website include tax. */
 export function sendOrderMail({ shop, view }: ShopContext, order: StoredOrder): void {
@@ -51,7 +51,9 @@ function addressLines(address: CheckoutAddress, view: StoreView): string[] {
   const regionName =
     describeRegions(country, view.locale.baseLanguage)?.find(({ id }) => id === region?.id)?.name ??
     region?.label;
-  const place = CITY_FIRST.includes(country) ? [`${city},`, regionName, postcode] : [postcode, city];
+  const place = CITY_FIRST.includes(country)
+    ? [regionName ? `${city},` : city, regionName, postcode]
+    : [postcode, city];
   return [
     company,
     `${firstname} ${lastname}`,

@@ -5217,6 +5217,7 @@ export type PickupLocationsQuery = {
       street: string | null;
       postcode: string | null;
       city: string | null;
+      country_id: string | null;
     } | null> | null;
   } | null;
 };
@@ -5234,6 +5235,7 @@ export type AllPickupLocationsQuery = {
       street: string | null;
       postcode: string | null;
       city: string | null;
+      country_id: string | null;
     } | null> | null;
   } | null;
 };
@@ -8802,7 +8804,7 @@ export const cartStateOperation: Operation<CartStateQuery, CartStateQueryVariabl
 
 export const pickupLocationsOperation: Operation<PickupLocationsQuery, PickupLocationsQueryVariables> = {
   name: 'PickupLocations',
-  text: 'query PickupLocations($products:[ProductInfoInput]!$currentPage:Int!){pickupLocations(productsInfo:$products pageSize:200 currentPage:$currentPage){page_info{total_pages}items{pickup_location_code name street postcode city}}}',
+  text: 'query PickupLocations($products:[ProductInfoInput]!$currentPage:Int!){pickupLocations(productsInfo:$products pageSize:200 currentPage:$currentPage){page_info{total_pages}items{pickup_location_code name street postcode city country_id}}}',
 };
 
 export const allPickupLocationsOperation: Operation<
@@ -8810,7 +8812,7 @@ export const allPickupLocationsOperation: Operation<
   AllPickupLocationsQueryVariables
 > = {
   name: 'AllPickupLocations',
-  text: 'query AllPickupLocations($currentPage:Int!){pickupLocations(pageSize:200 currentPage:$currentPage){page_info{total_pages}items{pickup_location_code name street postcode city}}}',
+  text: 'query AllPickupLocations($currentPage:Int!){pickupLocations(pageSize:200 currentPage:$currentPage){page_info{total_pages}items{pickup_location_code name street postcode city country_id}}}',
 };
 
 export const checkoutAgreementsOperation: Operation<

@@ -38,11 +38,12 @@ test('Another refusal of the locations is logged once', async () => {
   expect([shop.count(), shop.lines.length]).toEqual([count, 1]);
 });
 
-test('A shop with more locations than a page of the shop has all of them, for all orders and for a cart', async () => {
+test('A shop with more locations than a page of the shop has all of them with their country, for all orders and for a cart', async () => {
   const origin = await startOrigin((response, { url, body }) => {
     const sent = url.searchParams.get('variables') ?? JSON.stringify(JSON.parse(body.toString()).variables);
     const { currentPage } = JSON.parse(sent) as { currentPage: number };
-    const location = { pickup_location_code: `shop-${currentPage}`, name: 'Shop', street: 'Kade 1' };
+    const code = `shop-${currentPage}`;
+    const location = { pickup_location_code: code, name: 'Shop', street: 'Kade 1', country_id: 'GB' };
     sendJson(response, {
       data: { pickupLocations: { page_info: { total_pages: 3 }, items: [location] } },
     });
@@ -52,5 +53,9 @@ test('A shop with more locations than a page of the shop has all of them, for al
   const ofOrders = await shop.forRequest({ store: 'eu_nl' }).pickupLocations();
   const ofCart = await shop.forVisitor({ store: 'eu_nl' }).checkout.pickupLocations({ lines: [] });
   for (const found of [ofOrders, ofCart])
-    expect(found.ok ? found.value.map(({ code }) => code) : []).toEqual(['shop-1', 'shop-2', 'shop-3']);
+    expect(found.ok ? found.value.map(({ code, countryCode }) => `${code} ${countryCode}`) : []).toEqual([
+      'shop-1 GB',
+      'shop-2 GB',
+      'shop-3 GB',
+    ]);
 });
