@@ -57,7 +57,7 @@ function htmlOf(story: ComponentType): string {
 }
 
 /** Returns the check with a cache, so that equal HTML of several stories is checked once. */
-function once<Result>(check: (html: string) => Result): (html: string) => Result {
+function memoise<Result>(check: (html: string) => Result): (html: string) => Result {
   const results = new Map<string, Result>();
   return (html) => {
     const result = results.get(html) ?? check(html);
@@ -78,13 +78,13 @@ function createCheckedPartsFilter(): (html: string) => string {
 }
 
 const withoutValidatedParts = createCheckedPartsFilter();
-const problemsOf = once((html) => findInvalidHtml(withoutValidatedParts(html)));
+const problemsOf = memoise((html) => findInvalidHtml(withoutValidatedParts(html)));
 
 /** Skips only elements with 20 descendants or more, because axe searches the list of skipped elements for each rule and element. */
 const findRepeatedElements = createRepeatedElementsFinder(20);
 
 const withoutPartsTestedByAxe = createCheckedPartsFilter();
-const violationsOf = once(async (html) => {
+const violationsOf = memoise(async (html) => {
   document.body.innerHTML = withoutPartsTestedByAxe(html);
   // Axe selects elements faster in a whole document.
   const context = { include: [document], exclude: findRepeatedElements(document.body) };

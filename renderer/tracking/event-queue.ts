@@ -55,7 +55,7 @@ export function trackFirstPageView(event: TrackedEvent): void {
 }
 
 /** Sends the waiting events, or stops sending and drops them. Only `applyConsent` calls it. */
-export function allowTracking(allowed: boolean): void {
+export function setTrackingAllowed(allowed: boolean): void {
   isAllowed = allowed;
   const queued = waiting;
   waiting = [];

@@ -1,5 +1,5 @@
 import { type ConsentState, currentConsent, storeConsent } from '#renderer/tracking/consent-state';
-import { allowTracking, clearSentEvents } from '#renderer/tracking/event-queue';
+import { setTrackingAllowed, clearSentEvents } from '#renderer/tracking/event-queue';
 import { sendGoogleConsent } from './google-consent.ts';
 import { clearClickedProducts } from './result-events.ts';
 import { storeSearchVisitor } from './search-visitor.ts';
@@ -20,7 +20,7 @@ export function applyConsent(consent: ConsentState): void {
   sendGoogleConsent('update', consent);
   storeConsent(consent);
   if (consent.statistics) storeSearchVisitor();
-  allowTracking(consent.statistics);
+  setTrackingAllowed(consent.statistics);
   deleteStoredTracking(consent);
 }
 

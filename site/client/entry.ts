@@ -6,7 +6,7 @@ import { enhanceAnnouncement } from './announcement.ts';
 import { watchForFailedAssets } from './failed-assets.ts';
 import { hydrateIslands, noIslands } from './islands.ts';
 import { followLinks } from './links.ts';
-import { announceChosenLocale, isLocaleSuggestionDisabled, storeLocaleChoice } from './locale-choice.ts';
+import { announceChosenLocale, isLocaleSuggestionDisabled, watchLocaleLinks } from './locale-choice.ts';
 import { prepareNotice, watchForNewBuild } from './new-build.ts';
 import { enhancePhoneMenu } from './phone-menu.ts';
 import { announceNotice } from './progress.ts';
@@ -35,7 +35,7 @@ onFirstInteraction(document, async (first) => {
 enhanceAnnouncement();
 enhancePhoneMenu();
 enhanceThemeSwitch();
-storeLocaleChoice();
+watchLocaleLinks();
 announceChosenLocale();
 announceNotice();
 void loadTracking().then(loadConsent);

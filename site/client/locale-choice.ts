@@ -6,7 +6,7 @@ const CHOSEN_KEY = 'locale-chosen';
 const DISABLED_KEY = 'locale-suggestion';
 
 /** When a visitor clicks a locale link, stores the choice. */
-export function storeLocaleChoice() {
+export function watchLocaleLinks() {
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-locale]') : null;
     if (!link) return;

@@ -117,7 +117,7 @@ async function loadNextPage(request: Request): Promise<LoadedPayload | null> {
   // After a post the page has to show its result. After going back or forward, the URL has already changed.
   const mayKeepPage = shownScreen !== undefined && !isShownPage && isShownUrl();
   const page = await loadPage(request, { hash, shownScreen, mayKeepPage });
-  if (page === 'no-response') void keepPage();
+  if (page === 'no-response') void showNoResponse();
   return page instanceof LoadedPayload ? page : (currentPage ?? null);
 }
 
@@ -180,8 +180,8 @@ function replacePage({ payload }: LoadedPayload, target: ScrollTarget) {
 }
 
 /** Aborts an update to which the server did not respond, so that unsent input stays, and shows the reason. */
-async function keepPage(): Promise<void> {
-  await keepShownPage();
+async function showNoResponse(): Promise<void> {
+  await abortNavigation();
   const message = findNoResponse();
   message?.showPopover();
   announce(message?.textContent ?? '');
@@ -189,11 +189,11 @@ async function keepPage(): Promise<void> {
 
 /** Aborts a pending navigation. After going back, the URL has already changed, so the navigation continues. */
 export function stopNavigation(): void {
-  if (router.state.navigation.state !== 'idle' && isShownUrl()) void keepShownPage();
+  if (router.state.navigation.state !== 'idle' && isShownUrl()) void abortNavigation();
 }
 
 /** Aborts the current navigation. The shown page stays as it is, also if a screen had requested the navigation. */
-function keepShownPage(): Promise<void> {
+function abortNavigation(): Promise<void> {
   isUpdateRequested = false;
   return router.navigate(router.state.location, { replace: true, preventScrollReset: true });
 }

@@ -10,7 +10,7 @@ import { findLocale } from '#site/i18n/locale';
 import { routePatterns } from '#site/protocol/route-table';
 import { applicationScreens } from './application-screens.ts';
 import { readAcceptedForm, postContentForm, postContentFormByScript } from './content/content-form.ts';
-import { findContentPage, loadContentPage } from './content/content-page.ts';
+import { checkContentPage, loadContentPage } from './content/content-page.ts';
 import { renderContentPage } from './content/render-content-page.ts';
 import { createErrorPage } from './error-page.ts';
 import { acceptsJson, type JsonResult, refusedResult, toJsonResponse } from './form-response.ts';
@@ -138,8 +138,8 @@ function createContentRoute(services: Services, receiveForm: ReceiveForm): PageR
     action: async (args) => {
       const { address, session } = requestContextOf(args) ?? {};
       const pageRequest = toPageRequest(args);
-      const entry = await findContentPage(pageRequest, services);
-      if (entry === 'missing' || (entry === 'unavailable' && (await isShopPage(pageRequest, services))))
+      const state = await checkContentPage(pageRequest, services);
+      if (state === 'missing' || (state === 'unavailable' && (await isShopPage(pageRequest, services))))
         return postShopForm(args.request, pageRequest, services, session);
       const post = acceptsJson(args.request) ? postContentFormByScript : postContentForm;
       return post(args.request, pageRequest, { address, services, receive: receiveForm });

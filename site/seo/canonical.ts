@@ -5,7 +5,7 @@ type CanonicalRules = {
   /** Query parameters that select different content. All others are removed. */
   readonly parameters: readonly string[];
   /** Whether canonical URLs are in lower case. */
-  readonly lowerCase: boolean;
+  readonly isLowerCase: boolean;
 };
 
 /** The operator's rules. Without `parameters`, the canonical URL of a page keeps the query parameters that the page declares. */
@@ -33,16 +33,16 @@ export function canonicalUrl(
   siteUrl: string,
   path: string,
   query: URLSearchParams,
-  { parameters, lowerCase }: CanonicalRules,
+  { parameters, isLowerCase }: CanonicalRules,
 ): string {
   const allowed = [...query].filter(([name, value]) => parameters.includes(name) && value !== '');
   allowed.sort(
     ([nameA, valueA], [nameB, valueB]) => compareTexts(nameA, nameB) || compareTexts(valueA, valueB),
   );
   const [, locale = '', ...rest] = path.split('/');
-  const segments = lowerCase ? rest.map((segment) => segment.toLowerCase()) : rest;
+  const segments = isLowerCase ? rest.map((segment) => segment.toLowerCase()) : rest;
   const search = new URLSearchParams(
-    lowerCase ? allowed.map(([name, value]) => [name, value.toLowerCase()]) : allowed,
+    isLowerCase ? allowed.map(([name, value]) => [name, value.toLowerCase()]) : allowed,
   ).toString();
   return siteUrl + encodeURI(['', locale, ...segments].join('/')) + (search === '' ? '' : `?${search}`);
 }
@@ -51,7 +51,7 @@ export function canonicalUrl(
 export function canonicalPageUrl(
   siteUrl: string,
   path: string,
-  { lowerCase }: Pick<CanonicalRules, 'lowerCase'>,
+  { isLowerCase }: Pick<CanonicalRules, 'isLowerCase'>,
 ): string {
-  return canonicalUrl(siteUrl, path, new URLSearchParams(), { parameters: [], lowerCase });
+  return canonicalUrl(siteUrl, path, new URLSearchParams(), { parameters: [], isLowerCase });
 }

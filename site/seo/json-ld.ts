@@ -91,7 +91,7 @@ export function webSiteNode({ url, name, siteDescription, currentLocale }: SiteS
 export function breadcrumbNodes(
   crumbs: readonly Crumb[],
   { url }: SiteSettings,
-  canonical: Pick<CanonicalSettings, 'lowerCase'>,
+  canonical: Pick<CanonicalSettings, 'isLowerCase'>,
 ): LinkedData[] {
   if (crumbs.length < 2) return [];
   return [

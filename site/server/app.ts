@@ -23,11 +23,11 @@ import { robotsTxt } from '#site/seo/robots';
 import { ICON_PATH } from '#site/services/icons';
 import type { BuildAssets } from './build-assets.ts';
 import type { ReadClientAddress } from './client-address.ts';
-import { hasClientCopy } from './client-copy.ts';
 import { CONTENT_CHANGES_PATH } from './content-changes-endpoint.ts';
 import type { ContentFiles } from './content-files.ts';
 import { type Endpoint, errorResponse } from './endpoint.ts';
 import { createLocaleSuggestion, createReloadNotice } from './locale-handlers.ts';
+import { isNotModified } from './not-modified.ts';
 import type { PageHandler } from './page-handler.ts';
 import { RELOAD_SCRIPT_PATH, reloadScript } from './reload-script.ts';
 import { REDIRECT_CACHE_CONTROL, responseHeaders, TOKEN_URL_HEADERS } from './response-headers.ts';
@@ -72,7 +72,7 @@ const LAYOUT_FRAGMENTS = {
   '/api/locale-suggestion': createLocaleSuggestion,
   '/api/reload-notice': createReloadNotice,
 } as const;
-const FRAGMENT_CACHE_CONTROL = 'public, max-age=3600';
+const LAYOUT_FRAGMENT_CACHE_CONTROL = 'public, max-age=3600';
 /** Pictures and files that emails, feed readers and search engines show on their own pages. */
 const EMBEDDABLE_PATHS = ['/_image/', '/assets/', '/brand/'];
 /** The methods of a page without a form. A response with status 405 must name them (RFC 9110 §15.5.6). */
@@ -108,7 +108,9 @@ export function createApp(config: AppConfig): Hono {
     app.get(`${path}/:code`, (context) => {
       const locale = findLocale(context.req.param('code'));
       if (!locale) return context.text('', 404);
-      return context.json(createFragment(locale, assets), 200, { 'cache-control': FRAGMENT_CACHE_CONTROL });
+      return context.json(createFragment(locale, assets), 200, {
+        'cache-control': LAYOUT_FRAGMENT_CACHE_CONTROL,
+      });
     });
   app.get('/robots.txt', (context) => context.text(robotsTxt(siteUrl, config.isIndexable)));
   app.get('/:locale/sitemap.xml', (context) => sitemaps(context.req.raw));
@@ -176,7 +178,7 @@ function addImageRoute(app: Hono, { renditions }: AppConfig) {
     if (image === 503) return context.text('', 503, { 'retry-after': IMAGE_RETRY_SECONDS });
     if (typeof image === 'number') return context.text('', image);
     const caching = { 'cache-control': IMAGE_CACHE_CONTROL, etag: image.etag };
-    if (hasClientCopy(context.req.raw, image.etag)) return context.body(null, 304, caching);
+    if (isNotModified(context.req.raw, image.etag)) return context.body(null, 304, caching);
     return context.body(image.body, 200, { ...caching, 'content-type': image.type });
   });
 }
@@ -233,7 +235,7 @@ function addErrorHandler(app: Hono, { pages, log }: AppConfig) {
 }
 
 /** Returns the cookie that stores the visitor's locale (specification §9). The next request for `/` redirects to it. */
-function localeCookie({ code }: Locale, secure: boolean): string {
+function localeCookie({ code }: Locale, isSecure: boolean): string {
   const { name, maxAgeSeconds, path, sameSite } = LOCALE_COOKIE;
-  return generateCookie(name, code, { maxAge: maxAgeSeconds, path, sameSite, secure });
+  return generateCookie(name, code, { maxAge: maxAgeSeconds, path, sameSite, secure: isSecure });
 }

@@ -124,7 +124,7 @@ function createContentOfSite(
       staleIfErrorMs: 7 * 24 * HOUR_MS,
     },
   });
-  return openSharedPreviews(content, previewLinks);
+  return acceptSharedLinks(content, previewLinks);
 }
 
 function createSearchOfSite({ environment, search, log }: SiteConfig, cache: Cache) {
@@ -148,7 +148,7 @@ function createWriterOfSite({ environment, search: { appId, adminKey, hosts } }:
 }
 
 /** Returns a client of the content system that also accepts the tokens of shareable links. */
-function openSharedPreviews(content: Content, { contentToken }: PreviewLinks): Content {
+function acceptSharedLinks(content: Content, { contentToken }: PreviewLinks): Content {
   return {
     forRequest: ({ previewToken, ...scope }) =>
       content.forRequest({

@@ -28,7 +28,7 @@ export function payloadCacheControl({ maxAgeMs = Infinity }: Caching) {
  * Returns the path with one notation of escapes, as cache key. In a normalised path, reserved characters may be escaped or not. `/nl/a(b)` and
  * `/nl/a%28b%29` are the same page, because loaders read the decoded path. A path with an invalid escape is unchanged.
  */
-export function toPathOfPage(pathname: string): string {
+export function toCanonicalEscapes(pathname: string): string {
   const decoded = tryDecode(pathname);
   return decoded === undefined ? pathname : encodeURI(decoded);
 }

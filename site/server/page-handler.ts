@@ -12,7 +12,7 @@ import { createCachedResponses } from './cached-response.ts';
 import { createDocumentRenderer, type DocumentConfig } from './document-response.ts';
 import type { FragmentKeys } from './fragment-key.ts';
 import type { RenderedResponse, PageCache } from './page-cache.ts';
-import { toPathOfPage } from './page-caching.ts';
+import { toCanonicalEscapes } from './page-caching.ts';
 import { createPageFragments, hasOutline } from './page-fragments.ts';
 import { createJsonResponse, toPayload } from './page-payload.ts';
 import { createResponse, send, withNoStore } from './rendered-response.ts';
@@ -112,7 +112,7 @@ export function createPageHandler({
     render: (request: Request, context?: RequestContext) => Promise<RenderedResponse>,
   ): Promise<Response> {
     const url = new URL(request.url);
-    url.pathname = toPathOfPage(url.pathname);
+    url.pathname = toCanonicalEscapes(url.pathname);
     if (isPersonal(url))
       return respondWithSession(openSession, { request, address }, async (context) =>
         send(request, withNoStore(await render(request, context))),

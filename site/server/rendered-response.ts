@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { hasClientCopy } from './client-copy.ts';
 import { acceptsBrotli, compress } from './compress.ts';
+import { isNotModified } from './not-modified.ts';
 import type { RenderedResponse } from './page-cache.ts';
 
 /** How the page cache stores a response. */
@@ -37,7 +37,7 @@ export async function send(
   { status, headers, body, brotli }: RenderedResponse,
 ): Promise<Response> {
   const { etag } = headers;
-  if (status === 200 && etag !== undefined && hasClientCopy(request, etag)) {
+  if (status === 200 && etag !== undefined && isNotModified(request, etag)) {
     return new Response(null, { status: 304, headers: { ...headers, vary: 'accept-encoding' } });
   }
   const isCompressed = acceptsBrotli(request);

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { SANDBOX_POLICY } from '#site/media/files';
-import { hasClientCopy } from './client-copy.ts';
 import { acceptsBrotli } from './compress.ts';
+import { isNotModified } from './not-modified.ts';
 
 /** Returns the file of the build at the request's path, or `undefined` if no file has that path. */
 export type StaticFiles = (request: Request) => Promise<Response | undefined>;
@@ -56,7 +56,7 @@ export async function readStaticFiles(directory: string): Promise<StaticFiles> {
       vary: 'accept-encoding',
       ...(etag === undefined ? {} : { etag }),
     };
-    if (etag !== undefined && hasClientCopy(request, etag))
+    if (etag !== undefined && isNotModified(request, etag))
       return new Response(null, { status: 304, headers: caching });
     return new Response(body, {
       headers: {

@@ -56,7 +56,7 @@ export function editableContent(): void {}
  * Creates the folder of the content system. Without `prepare` the content is linked, because copying its hundreds of files takes longer than
  * starting the site. Each site has its own folder `public/assets`, into which visitors upload.
  */
-function copyContent(directory: string, prepare: ((content: string) => void) | undefined) {
+function createContentFolder(directory: string, prepare: ((content: string) => void) | undefined) {
   if (prepare) {
     cpSync('site/statamic', directory, { recursive: true });
     return prepare(join(directory, 'content'));
@@ -111,7 +111,7 @@ export async function runSite({
 }: SiteOptions = {}) {
   stopTimeLimits();
   const directory = mkdtempSync(join(tmpdir(), 'lantern-'));
-  copyContent(join(directory, 'statamic'), prepare);
+  createContentFolder(join(directory, 'statamic'), prepare);
   const environment = readEnvironment(variables);
   const events: LogEvent[] = [];
   const record = (fields: object, message: string) => void events.push({ fields, message });

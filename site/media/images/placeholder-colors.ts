@@ -62,7 +62,7 @@ export function createPlaceholderColors({
     const key = createHash('sha256').update(`${address.href} ${version}`).digest('hex');
     const cached = colors.get(key);
     if (cached !== undefined) return cached;
-    const color = await run(key, () => computeColor(address, version, `${key}.ground`), 'page');
+    const color = await run(key, () => computeColor(address, version, `${key}.color`), 'page');
     if (color === 503) return undefined;
     colors.set(key, color ?? NONE, color === undefined ? { ttl: FAILURE_MS } : {});
     return color;

@@ -61,7 +61,7 @@ export const reviewScreen = definePersonalScreen({
     const billingAddress = ownBillingAddress(cart, cart?.shippingAddress);
     const isPickup = cart?.pickupLocation !== undefined;
     const legal = readLegalLinks(globals, parseContextOf(locale, services), messagesOf(locale));
-    const problems = cart?.lines.some(({ problem }) => problem !== undefined) === true;
+    const hasProblems = cart?.lines.some(({ problem }) => problem !== undefined) === true;
     return {
       section: renderScreen(locale, 'checkout-review', {
         layout: toStepLayout('review', { cart, isSignedIn, isTaxIncluded }, request),
@@ -80,7 +80,7 @@ export const reviewScreen = definePersonalScreen({
         hasProvider: providerOf(services.paymentMethods, cart?.paymentMethod?.code ?? '') !== undefined,
         fingerprint: cart ? fingerprintOf(cart) : '',
         cart: cart ? cartKey(cart.id) : '',
-        hasProblems: problems,
+        hasProblems,
         // The terms of the shop are the ones that the visitor accepts, so the page beside them would be a second document.
         legalLinks: [agreements.length === 0 ? legal.terms : undefined, legal.privacy].filter(
           (link) => link !== undefined,

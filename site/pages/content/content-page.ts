@@ -101,7 +101,7 @@ export async function loadContentPage(
 }
 
 /** Finds out whether the content system has an entry at a path. */
-export async function findContentPage(
+export async function checkContentPage(
   { locale, path, previewToken, signal }: PageRequest,
   { content }: Services,
 ): Promise<'found' | 'missing' | 'unavailable'> {

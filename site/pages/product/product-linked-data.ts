@@ -23,7 +23,7 @@ type LinkedDataInput = {
   readonly locale: Pick<Locale, 'timeZone'>;
   readonly policy: ShopPolicy;
   readonly mediaUrl: string;
-  readonly canonical: Pick<CanonicalSettings, 'lowerCase'>;
+  readonly canonical: Pick<CanonicalSettings, 'isLowerCase'>;
 };
 
 /** Creates the JSON-LD of a product page: the product with an offer for each version. */

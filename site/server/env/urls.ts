@@ -34,7 +34,7 @@ export type UrlEnvironment = {
   readonly canonical: {
     /** Query parameters that canonical URLs keep. Default: those that the page declares. */
     readonly parameters: readonly string[] | undefined;
-    readonly lowerCase: boolean;
+    readonly isLowerCase: boolean;
   };
   /** The base URL of localised pages. In production, a value that differs from the site's URL is logged as an error. */
   readonly i18nBaseUrl: string | undefined;
@@ -47,7 +47,7 @@ export type UrlEnvironment = {
 /** Returns the settings of the URLs from the variables. */
 export function toUrls(values: Values<typeof urlVariables>): UrlEnvironment {
   return {
-    canonical: { parameters: values.CANONICAL_PARAMETERS, lowerCase: values.CANONICAL_LOWER_CASE },
+    canonical: { parameters: values.CANONICAL_PARAMETERS, isLowerCase: values.CANONICAL_LOWER_CASE },
     i18nBaseUrl: values.I18N_BASE_URL,
     redirectsFile: values.REDIRECTS_FILE,
     redirectOrigins: values.REDIRECT_ORIGINS,

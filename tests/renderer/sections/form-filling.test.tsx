@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { finishPosts } from '#renderer/forms/page-leaving';
 import type { PageData } from '#renderer/render/data-requirements';
-import { allowTracking } from '../../../renderer/tracking/event-queue.ts';
+import { setTrackingAllowed } from '../../../renderer/tracking/event-queue.ts';
 import * as cms from '../../../stories/renderer/fixtures/form.ts';
 import { sectionStory } from '../../../stories/renderer/section-story.tsx';
 
@@ -24,10 +24,10 @@ beforeEach(() => {
     return answers.shift()?.() ?? Response.json({ outcome: 'accepted' });
   });
   Reflect.deleteProperty(window, 'dataLayer');
-  allowTracking(true);
+  setTrackingAllowed(true);
 });
 afterEach(() => {
-  allowTracking(false);
+  setTrackingAllowed(false);
   vi.unstubAllGlobals();
 });
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { productAttributes } from '#renderer/tracking/product-attributes';
 import { locales } from '#site/i18n/locale';
 import { i18nOf } from '#site/i18n/messages';
-import { allowTracking } from '../../../renderer/tracking/event-queue.ts';
+import { setTrackingAllowed } from '../../../renderer/tracking/event-queue.ts';
 import { trackProductLists } from '../../../site/client/track-product-lists.ts';
 import { RelatedProducts } from '../../../site/pages/product/related-products.tsx';
 import type { ProductCardProps } from '../../../site/pages/shop/product-card.tsx';
@@ -34,7 +34,7 @@ const observed = new Set<Element>();
 
 beforeEach(() => {
   Reflect.deleteProperty(window, 'dataLayer');
-  allowTracking(true);
+  setTrackingAllowed(true);
   observed.clear();
   vi.stubGlobal(
     'IntersectionObserver',
@@ -49,7 +49,7 @@ beforeEach(() => {
   );
 });
 afterEach(() => {
-  allowTracking(false);
+  setTrackingAllowed(false);
   vi.unstubAllGlobals();
 });
 

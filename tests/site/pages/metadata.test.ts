@@ -85,7 +85,7 @@ test('The canonical URL of a page omits tracking parameters', async () => {
 
 test('With CANONICAL_LOWER_CASE, the alternates of a page are canonical URLs too', () => {
   const paths = { nl: '/nl/Over-Ons', en: '/en/About-Us', 'en-UK': '/en-UK/About-Us' };
-  const alternates = toAlternates(paths, site, { parameters: undefined, lowerCase: true });
+  const alternates = toAlternates(paths, site, { parameters: undefined, isLowerCase: true });
   expect(alternates.map(({ url }) => url)).toEqual([
     `${site}/nl/over-ons`,
     `${site}/en/about-us`,

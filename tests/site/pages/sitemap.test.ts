@@ -43,7 +43,7 @@ async function createLoader({
   brokenList,
   isShopDown = false,
   categoriesOf = () => [],
-  lowerCase = false,
+  isLowerCase = false,
   maxPages,
 }: {
   pages: number;
@@ -53,7 +53,7 @@ async function createLoader({
   /** Returns the categories of a store view. */
   categoriesOf?: (store: unknown) => readonly object[];
   /** Whether canonical URLs are in lower case. */
-  lowerCase?: boolean;
+  isLowerCase?: boolean;
   /** Maximum number of entries in a part. Default: that of sitemaps.org. */
   maxPages?: number;
 }) {
@@ -107,7 +107,7 @@ async function createLoader({
     addressQueue: { run: (_token, task) => task() },
     limits: createRateLimits(readEnvironment({}).rateLimits, () => new Date(0)),
     siteUrl: 'https://www.example.test',
-    canonical: { parameters: [], lowerCase },
+    canonical: { parameters: [], isLowerCase },
     now: () => new Date('2026-11-21T12:00:00Z'),
   };
   const load = createSitemapLoader(services, maxPages);
@@ -198,7 +198,7 @@ test('A sitemap has neither categories without products nor alternates to them',
 test('CANONICAL_LOWER_CASE changes the pages of a sitemap and their alternates, but not the locale', async () => {
   const { read } = await createLoader({
     pages: 1,
-    lowerCase: true,
+    isLowerCase: true,
     categoriesOf: () => [{ uid: 'a', url_path: 'Lampen', url_suffix: '.HTML', product_count: 1 }],
   });
   const xml = String(await read());

@@ -3,7 +3,7 @@ import { canonicalUrl } from '#site/seo/canonical';
 import { fc } from '../../properties.ts';
 
 const site = 'https://www.example.test';
-const rules = { parameters: ['page', 'category'], lowerCase: false };
+const rules = { parameters: ['page', 'category'], isLowerCase: false };
 
 test.each([
   ['/nl/over-ons', '', '/nl/over-ons'],
@@ -20,7 +20,7 @@ test.each([
 test('canonicalUrl returns lower case if the rules require it, except for the locale', () => {
   const address = canonicalUrl(site, '/en-UK/About-Us', new URLSearchParams('category=Table'), {
     ...rules,
-    lowerCase: true,
+    isLowerCase: true,
   });
   expect(address).toBe(`${site}/en-UK/about-us?category=table`);
 });

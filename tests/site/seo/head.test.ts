@@ -123,7 +123,7 @@ test('The Organization node contains the company’s globals and only valid prof
 
 test('The BreadcrumbList node has positions and is absent for the home page', () => {
   const home = { title: 'Veld & Vonk', path: '/nl' };
-  const rules = { lowerCase: true };
+  const rules = { isLowerCase: true };
   expect(breadcrumbNodes([home], site, rules)).toEqual([]);
   expect(breadcrumbNodes([home, { title: 'Over ons', path: '/nl/Över-ons' }], site, rules)).toMatchObject([
     {

@@ -41,7 +41,7 @@ function createFailingRoutes() {
     limits: createRateLimits(readEnvironment({}).rateLimits, now),
     previewLinks: createPreviewLinks({ secrets: ['x'.repeat(32)], minutes: 60, now }),
     siteUrl: 'https://www.example.test',
-    canonical: { parameters: [], lowerCase: false },
+    canonical: { parameters: [], isLowerCase: false },
     now,
   };
   const routes = createRoutes(services, async () => ({ status: 404 }));

@@ -13,7 +13,7 @@ const input = {
   locale: defaultLocale,
   policy: readShopPolicy(defaultLocale, undefined),
   mediaUrl: 'https://shop.example.test/media/',
-  canonical: { lowerCase: false },
+  canonical: { isLowerCase: false },
 };
 
 test.each([
@@ -29,7 +29,7 @@ test.each([
 test.each([
   [true, 'https://www.example.test/nl/steel.html'],
   [false, 'https://www.example.test/nl/Steel.html'],
-])('With canonical URLs in lower case: %s, the product and its offer have the URL %s', (lowerCase, url) => {
-  const node = createProductNode({ ...input, canonical: { lowerCase } }, site);
+])('With canonical URLs in lower case: %s, the product and its offer have the URL %s', (isLowerCase, url) => {
+  const node = createProductNode({ ...input, canonical: { isLowerCase } }, site);
   expect(node).toMatchObject({ '@id': `${url}#product`, url, offers: { url } });
 });

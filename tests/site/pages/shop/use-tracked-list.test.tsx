@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { allowTracking } from '../../../../renderer/tracking/event-queue.ts';
+import { setTrackingAllowed } from '../../../../renderer/tracking/event-queue.ts';
 import type { ProductCardProps } from '../../../../site/pages/shop/product-card.tsx';
 import { useTrackedList } from '../../../../site/pages/shop/use-tracked-list.ts';
 
@@ -36,9 +36,9 @@ const events = () => window.dataLayer?.filter((entry) => 'event' in entry) ?? []
 
 beforeEach(() => {
   Reflect.deleteProperty(window, 'dataLayer');
-  allowTracking(true);
+  setTrackingAllowed(true);
 });
-afterEach(() => allowTracking(false));
+afterEach(() => setTrackingAllowed(false));
 
 test('A list sends its products once, and again if it shows others', () => {
   const { rerender } = render(<List shown={cards} />);
