@@ -1,8 +1,10 @@
+import { readArguments } from '#embedded/command-arguments';
 import { runLighthouse } from './bench/lighthouse.ts';
 import { serveSite } from './bench/served-site.ts';
 
 // `npm run bench:lighthouse`: runs Lighthouse for a phone on the home page, an article and a missing page.
 process.chdir(`${import.meta.dirname}/..`);
+readArguments({}, 'npm run bench:lighthouse');
 const site = await serveSite();
 const paths = ['/nl', '/nl/verhalen/een-sleutel', '/nl/bestaat-niet'];
 try {

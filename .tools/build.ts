@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { createBuilder } from 'vite';
+import { readArguments } from '#embedded/command-arguments';
 import { localeCodes } from '#site/i18n/locale';
 import { type BuildMeta, type LatestBuild, createRouteRules } from '#site/protocol/route-rules';
 import { parseRedirects } from '../site/server/operator-redirects.ts';
@@ -54,4 +55,7 @@ async function compressFiles(directory: string) {
   }
 }
 
-if (import.meta.main) await stampBuild(build);
+if (import.meta.main) {
+  readArguments({}, 'npm run build');
+  await stampBuild(build);
+}

@@ -1,25 +1,27 @@
-import { parseArgs } from 'node:util';
 import nodePlop from 'node-plop';
+import { readArguments } from '#embedded/command-arguments';
 
 // `npm run new section <name>` and `npm run new screen <name>` run a generator of `.tools/new/plopfile.ts`.
 process.chdir(`${import.meta.dirname}/..`);
 
-const USAGE = `Usage:
-npm run new section before-and-after
-npm run new -- section before-and-after --interactive --group pictures
-npm run new screen gift-finder
+const USAGE = `npm run new section before-and-after
+       npm run new -- section before-and-after --interactive --group pictures
+       npm run new screen gift-finder
 
   --interactive   the section hydrates in the browser
   --group         group of the set in the CMS; default: words`;
 
-try {
-  const { positionals, values } = parseArgs({
+const { positionals, values } = readArguments(
+  {
     allowPositionals: true,
     options: {
       interactive: { type: 'boolean', default: false },
       group: { type: 'string', default: 'words' },
     },
-  });
+  },
+  USAGE,
+);
+try {
   const [kind = '', name = '', ...rest] = positionals;
   if (rest.length > 0) throw new Error(`Expected one name, got also "${rest.join(' ')}".`);
   const readByNpm = Object.keys(values).find((option) => process.env[`npm_config_${option}`]);
@@ -34,6 +36,6 @@ try {
   console.log([...messages].join('\n'));
   if (failures[0]) throw new Error(failures[0].error);
 } catch (error) {
-  console.error(`${error instanceof Error ? error.message : error}\n\n${USAGE}`);
+  console.error(`${error instanceof Error ? error.message : error}\n\nUsage: ${USAGE}`);
   process.exitCode = 1;
 }

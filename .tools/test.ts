@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { readArguments } from '#embedded/command-arguments';
 import { buildWhenStale } from './build-when-stale.ts';
 import { findHeadlessShell, findOrInstallBrowser } from './find-browser.ts';
 import { type Part, selectParts } from './test/select-parts.ts';
@@ -27,8 +28,9 @@ if (parts.includes('primitives')) {
 }
 
 function readParts(): Part[] {
+  const { positionals } = readArguments({ allowPositionals: true }, 'npm test [-- <part> …]');
   try {
-    return selectParts(process.argv.slice(2));
+    return selectParts(positionals);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     return process.exit(1);
