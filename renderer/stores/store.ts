@@ -21,7 +21,7 @@ export function isAllDay({ opens, closes }: Pick<OpeningHours, 'opens' | 'closes
 export const SPECIAL_DAY_REASONS = ['holiday', 'season', 'stocktaking', 'renovation', 'event'] as const;
 export type SpecialDayReason = (typeof SPECIAL_DAY_REASONS)[number];
 
-/** Days whose hours replace the opening hours of the week. */
+/** Days whose hours replace the opening hours of the week, and those of special days that last longer. */
 export type SpecialDay = {
   /** First and last day, as ISO 8601 dates in the store's time zone. Both are equal for a single day. */
   readonly date: string;

@@ -1,6 +1,6 @@
 import { addDays } from '#renderer/parse/dates';
 import { dateIn, momentOf } from '#renderer/parse/local-time';
-import { type Store, WEEKDAYS } from '#renderer/stores/store';
+import { type SpecialDay, type Store, WEEKDAYS } from '#renderer/stores/store';
 
 /** A time in which a store is open, in milliseconds since 1970. */
 type OpenInterval = readonly [opens: number, closes: number];
@@ -48,16 +48,22 @@ function* wallIntervals(store: OpeningFields, firstDate: string): Generator<read
   if (last) yield last;
 }
 
-/** Returns the hours of a date, sorted. */
+/** Returns the hours of a date, sorted. If special days overlap, the ones with the fewest days apply: a holiday within a season. */
 export function hoursOn(
   date: string,
   { hours, specialDays }: Pick<Store, 'hours' | 'specialDays'>,
 ): DayHours[] {
-  const special = specialDays.filter((day) => day.date <= date && date <= day.until);
+  const around = specialDays.filter((day) => day.date <= date && date <= day.until);
+  const shortest = Math.min(...around.map(lengthOf));
+  const special = around.filter((day) => lengthOf(day) === shortest);
   const weekday = WEEKDAYS[(new Date(`${date}T00:00Z`).getUTCDay() + 6) % 7];
   const found =
     special.length > 0
       ? special.flatMap((day) => day.hours ?? [])
       : hours.filter(({ day }) => day === weekday);
   return found.toSorted((one, other) => (one.opens < other.opens ? -1 : 1));
+}
+
+function lengthOf({ date, until }: Pick<SpecialDay, 'date' | 'until'>): number {
+  return Date.parse(until) - Date.parse(date);
 }

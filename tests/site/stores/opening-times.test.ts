@@ -124,6 +124,35 @@ test('A special day replaces the hours of its weekday', () => {
   expect(hoursOn('2026-12-25', store)).toEqual([]);
 });
 
+test.each([
+  ['that is closed', undefined],
+  ['with other hours', { opens: '12:00', closes: '14:00' }],
+])('A special day %s within a season replaces the hours of the season', (_state, hours) => {
+  const ofSeason = { opens: '10:00', closes: '16:00' };
+  const season: SpecialDay = { date: '2027-07-01', until: '2027-08-31', hours: ofSeason, reason: 'season' };
+  const day: SpecialDay = { date: '2027-08-15', until: '2027-08-15', hours, reason: 'holiday' };
+  for (const specialDays of [
+    [season, day],
+    [day, season],
+  ]) {
+    const store = { hours: daily('10:00', '18:00'), specialDays };
+    expect(hoursOn('2027-08-15', store)).toEqual(hours ? [hours] : []);
+    expect(hoursOn('2027-08-16', store)).toEqual([ofSeason]);
+  }
+});
+
+test('A special day with a break has two entries', () => {
+  const entries = [
+    { opens: '13:00', closes: '16:00' },
+    { opens: '10:00', closes: '12:00' },
+  ].map((hours): SpecialDay => ({ date: '2026-12-24', until: '2026-12-31', hours, reason: 'holiday' }));
+  const store = { hours: daily('10:00', '18:00'), specialDays: entries };
+  expect(hoursOn('2026-12-26', store)).toEqual([
+    { opens: '10:00', closes: '12:00' },
+    { opens: '13:00', closes: '16:00' },
+  ]);
+});
+
 test('A store that is closed for a season opens after it', () => {
   const store = { hours: daily('10:00', '17:00'), specialDays: [closedOn('2026-11-01', '2027-03-31')] };
   expect(nextTimes(store, '2026-11-24T12:00Z', 1)).toEqual([['2027-04-01T08:00', '2027-04-01T15:00']]);
