@@ -34,10 +34,27 @@ export function createHoursFormat(
 ): (hours: { readonly opens: string; readonly closes: string }) => string {
   const clock = new Intl.DateTimeFormat(intl, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
   const hours = new Intl.NumberFormat(intl, { style: 'unit', unit: 'hour', unitDisplay: 'long' });
-  return ({ opens, closes }) =>
-    isAllDay({ opens, closes })
-      ? hours.format(HOURS_OF_DAY)
-      : clock.formatRange(timeAt(opens), timeAt(closes));
+  return ({ opens, closes }) => {
+    if (isAllDay({ opens, closes })) return hours.format(HOURS_OF_DAY);
+    const [start, end] = [timeAt(opens), timeAt(closes)];
+    // `formatRange` joins equal day periods, but 8:00 – 2:00 AM reads as if both times were on the same day.
+    return end < start && hasSharedPeriod(clock, start, end)
+      ? [clock.format(start), clock.format(end)].join(separatorOf(clock))
+      : clock.formatRange(start, end);
+  };
+}
+
+/** Returns whether the text of a range has one day period for both times, such as AM. */
+function hasSharedPeriod(clock: Intl.DateTimeFormat, start: number, end: number): boolean {
+  return clock
+    .formatRangeToParts(start, end)
+    .some(({ type, source }) => type === 'dayPeriod' && source === 'shared');
+}
+
+/** Returns the text between two times with different day periods. */
+function separatorOf(clock: Intl.DateTimeFormat): string | undefined {
+  const parts = clock.formatRangeToParts(timeAt('00:00'), timeAt('12:00'));
+  return parts.find(({ source }) => source === 'shared')?.value;
 }
 
 /** Returns a range for three or more days: `di – vr`. Returns the names of one or two days. */

@@ -83,3 +83,20 @@ test.each([
 ])('The hours of a store that is always open read in %s: “%s”', (language, line) => {
   expect(formatLines(open(WEEKDAYS, '00:00', '00:00'), language)).toEqual([line]);
 });
+
+test.each([
+  ['nl-NL', '08:00', '02:00', 'vr 08:00–02:00'],
+  ['de-DE', '08:00', '02:00', 'Fr 08:00–02:00 Uhr'],
+  ['fr-CA', '08:00', '02:00', 'ven. 8 h 00 – 2 h 00'],
+  ['en-US', '08:00', '02:00', 'Fri 8:00 AM – 2:00 AM'],
+  ['en-US', '08:00', '00:00', 'Fri 8:00 AM – 12:00 AM'],
+  ['en-US', '14:00', '12:30', 'Fri 2:00 PM – 12:30 PM'],
+  ['en-US', '18:00', '02:00', 'Fri 6:00 PM – 2:00 AM'],
+  ['en-US', '08:00', '11:00', 'Fri 8:00 – 11:00 AM'],
+  ['en-CA', '08:00', '02:00', 'Fri 8:00 a.m.–2:00 a.m.'],
+])(
+  'Hours in %s from %s to %s read “%s”, also if they end on the next day',
+  (language, opens, closes, line) => {
+    expect(formatLines(open(['fr'], opens, closes), language)[0]).toBe(line);
+  },
+);
