@@ -20,8 +20,9 @@ export function LocaleSwitch({ locale, options }: LocaleSwitchProps) {
       {/* A script announces the locale here after a switch. */}
       <VisuallyHidden live />
       <button className={styles.localeButton} type="button" popoverTarget="locales">
-        <VisuallyHidden>{`${current} `}</VisuallyHidden>
-        <span aria-hidden="true">{locale.shortName}</span>
+        {/* The name of the button contains the visible text, so that speech input finds the button by it. */}
+        <VisuallyHidden>{`${current}, `}</VisuallyHidden>
+        <span>{locale.shortName}</span>
         <Icon name="down" />
       </button>
       <nav className={styles.panel} id="locales" popover="auto" aria-label={label}>

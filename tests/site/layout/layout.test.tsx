@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { locales } from '#site/i18n/locale';
 import { i18nOf } from '#site/i18n/messages';
 import { AccountLinks } from '../../../site/layout/account-links.tsx';
+import { LocaleSwitch } from '../../../site/layout/locale-switch.tsx';
 import { SearchBox } from '../../../site/layout/search-box.tsx';
 
 const inDutch = (element: ReactNode) => (
@@ -31,5 +32,18 @@ test.each(locales)(
     expect(names).toHaveLength(2);
     expect(names).not.toContain('');
     expect(new Set(names).size).toBe(2);
+  },
+);
+
+test.each(locales)(
+  'The name of the locale button in $code contains its visible text, $shortName',
+  (locale) => {
+    const { container } = render(
+      <I18nextProvider i18n={i18nOf(locale)}>
+        <LocaleSwitch locale={locale} options={[]} />
+      </I18nextProvider>,
+    );
+    const button = within(container).getByRole('button');
+    expect(button).toHaveAccessibleName(new RegExp(`\\b${locale.shortName}$`));
   },
 );
