@@ -47,6 +47,20 @@ test('A keyboard selects a store on the map in nl, which selects it in the list,
   await expect(link).toHaveCount(0);
 });
 
+test('A second press of the button of a selected store shows the map again', async ({ page }) => {
+  const map = await openMap(page, '/nl/verkooppunten');
+  const button = page
+    .getByRole('article')
+    .last()
+    .getByRole('button', { name: /^Op de kaart/ });
+  for (let press = 1; press <= 2; press += 1) {
+    await button.scrollIntoViewIfNeeded();
+    await expect(map).not.toBeInViewport();
+    await button.press('Enter');
+    await expect(map).toBeInViewport();
+  }
+});
+
 test('A marker of a store on another page of the list opens this page with a filter whose list is still loading, and keeps the focus', async ({
   page,
 }) => {

@@ -34,7 +34,8 @@ export function FinderResults({ nextChoice, isPending, heading, onChoose, ...pro
   // A selection is valid only for its choice, because the stores of another choice may not include it.
   const selected = selection?.list === listOf(choice) ? selection.store : undefined;
   const select = (store: MapStore) => {
-    setSelection({ list: listOf(nextChoice), store });
+    // A copy, because the map shows a store again only if the object is another one.
+    setSelection({ list: listOf(nextChoice), store: { ...store } });
     // The map shows the stores of all pages. If the store is on another page, the list opens that page.
     if (!stores.some(({ id }) => id === store.id)) onChoose({ ...nextChoice, page: 1, store: store.id });
   };
