@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { gridLevelOf } from './cluster-zoom.ts';
 
 /** Edges in degrees. */
 const edges = { west: v.number(), south: v.number(), east: v.number(), north: v.number() };
@@ -58,7 +59,7 @@ export async function fetchMarkers(
   const parameters = new URLSearchParams(query);
   parameters.set('locale', locale);
   parameters.set('box', toText(box));
-  parameters.set('zoom', String(Math.max(0, Math.floor(zoom))));
+  parameters.set('zoom', String(gridLevelOf(zoom)));
   const response = await fetch(`/api/stores?${parameters}`, {
     signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
   });

@@ -1,6 +1,7 @@
 import './maplibre.css';
 import { type LngLatBoundsLike, Map as MapLibre, Marker, setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
+import { zoomToOpen } from './cluster-zoom.ts';
 import type { MapBox } from './fetch-markers.ts';
 import { followTheme, keepMarkersFree, showPlaceNames } from './local-map.ts';
 import { loadLocalStyle, type MapAppearance } from './map-style.ts';
@@ -14,6 +15,8 @@ export type MapView = { readonly box: MapBox; readonly zoom: number };
 export type OpenMap = {
   /** Shows a box, with space for its markers. */
   readonly showBox: (box: MapBox) => void;
+  /** Shows the box of a cluster at a higher zoom level, on which the cluster can be divided. */
+  readonly openCluster: (box: MapBox) => void;
   /** Moves the map if the position of the selected store is outside of it or covered by the store's card. */
   readonly reveal: (longitude: number, latitude: number) => void;
   readonly zoomBy: (levels: number) => void;
@@ -55,8 +58,8 @@ const CARD_SPACE = 120;
 /** The shapes of countries have no details for higher levels. */
 const MAX_LOCAL_ZOOM = 12;
 const MAX_ZOOM = 17;
-/** The maximum zoom level of `showBox`, so that a single store is shown with its surroundings. */
-const MAX_FIT_ZOOM = 11;
+/** How a box fills the map. The maximum zoom level shows a single store with its surroundings. */
+const FIT = { padding: PADDING, maxZoom: 11 };
 const STYLE_TIMEOUT_MS = 10_000;
 
 /**
@@ -79,7 +82,7 @@ export async function openMap({
     container,
     style,
     bounds: toBounds(box ?? WORLD),
-    fitBoundsOptions: { padding: PADDING, maxZoom: MAX_FIT_ZOOM },
+    fitBoundsOptions: FIT,
     maxZoom: styleUrl === undefined ? MAX_LOCAL_ZOOM : MAX_ZOOM,
     cooperativeGestures: true,
     dragRotate: false,
@@ -120,7 +123,11 @@ export async function openMap({
     });
   };
   return {
-    showBox: (next) => map.fitBounds(toBounds(next), { padding: PADDING, maxZoom: MAX_FIT_ZOOM }),
+    showBox: (next) => map.fitBounds(toBounds(next), FIT),
+    openCluster(next) {
+      const fit = map.cameraForBounds(toBounds(next), FIT);
+      map.flyTo({ ...fit, zoom: zoomToOpen(map.getZoom(), fit?.zoom ?? 0) });
+    },
     reveal(longitude, latitude) {
       const { x, y } = map.project([longitude, latitude]);
       const { clientWidth, clientHeight } = container;

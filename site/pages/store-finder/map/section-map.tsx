@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { createClusters } from '#site/stores/cluster-stores';
+import { gridLevelOf } from './cluster-zoom.ts';
 import { type MapStore, StoreMap } from './store-map.tsx';
 import type { LoadMarkers } from './use-store-markers.ts';
 
@@ -24,7 +25,7 @@ export function SectionMap({ section, stores, styleUrl }: SectionMapProps) {
     const all = [...stores.keys()];
     return async ({ box, zoom }) => ({
       total: stores.length,
-      ...cluster(all, box, Math.max(0, Math.floor(zoom))),
+      ...cluster(all, box, gridLevelOf(zoom)),
     });
   }, [stores]);
 

@@ -155,7 +155,7 @@ function Markers({ map, markers, selected, onSelect }: MarkersProps) {
             aria-label={t('map.cluster', { count, city })}
             onClick={() => {
               map.focus();
-              map.showBox(edges);
+              map.openCluster(edges);
             }}
           >
             {t('map.clusterCount', { count })}
