@@ -19,9 +19,7 @@ const IGNORED_RULES = new Set(
   'nullable sometimes bail string array file filled present boolean exclude_if exclude_unless'.split(' '),
 );
 /** Rules with the same name and arguments in both systems. */
-const UNCHANGED_RULES = new Set(
-  'accepted url alpha integer numeric different starts_with ends_with'.split(' '),
-);
+const UNCHANGED_RULES = new Set('accepted alpha integer numeric different starts_with ends_with'.split(' '));
 // Maps, because an object would inherit values for rules with names such as `constructor`.
 const RENAMED_RULES: ReadonlyMap<string, string> = new Map([
   ['alpha_num', 'alphanumeric'],
@@ -91,6 +89,7 @@ function mapRule(rule: string, { field, measure, names }: RuleSource): readonly 
   if (CONDITIONAL_RULES.has(name)) return [['required_when', name.slice('required_'.length), ...args]];
   if (name === 'email') return [['email']];
   if (UNCHANGED_RULES.has(name)) return [[name, ...args]];
+  if (name === 'url') return [['url', ...args.map(toUrlProtocol)]];
   if (name === 'confirmed') return [['confirm', `${field.handle}_confirmation`]];
   const renamed = RENAMED_RULES.get(name);
   if (renamed !== undefined) return [[renamed, ...args]];
@@ -102,6 +101,11 @@ function mapRule(rule: string, { field, measure, names }: RuleSource): readonly 
   if (name === 'regex' || name === 'not_regex') return patternOf(name, rest);
   if (DATE_RULES.has(name)) return hasTime(field) ? undefined : dateRule(name, rest, names);
   return sizeRule(name, args, measure);
+}
+
+/** Converts a protocol of the rule `url` to the notation of the URL standard, ` HTTPS` to `https:`. */
+function toUrlProtocol(name: string) {
+  return `${name.trim().toLowerCase()}:`;
 }
 
 /**

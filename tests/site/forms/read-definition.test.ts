@@ -147,6 +147,8 @@ describe('A field of the CMS', () => {
       { rules: ['required_if:a,"Ja, graag"'] },
       [['required_when', 'if', 'a', 'Ja, graag']],
     ],
+    ['an address on the web', { rules: ['url'] }, [['url']]],
+    ['an address with some protocols', { rules: ['url:http, HTTPS'] }, [['url', 'http:', 'https:']]],
     ['some files', { type: 'files', config: { max_files: 3 } }, [['length', 0, 3]]],
     ['a number', { type: 'float', rules: ['required'] }, [['required', 'trim'], ['numeric']]],
     ['a day', { type: 'date' }, [['date_format']]],

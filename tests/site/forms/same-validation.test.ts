@@ -29,6 +29,7 @@ const RULES = [
   'accepted',
   'email',
   'url',
+  'url:http,https',
   'alpha',
   'alpha_num',
   'alpha_dash',
