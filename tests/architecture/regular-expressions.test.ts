@@ -9,7 +9,7 @@ const DYNAMIC_EXPRESSIONS: readonly string[] = [
   // Constants for spaces.
   'site/embedded/catalogue/typography.ts',
   // Rules of editors, only to check that JavaScript can parse them.
-  'site/forms/definition/laravel-rules.ts',
+  'site/forms/definition/php-pattern.ts',
   // One character or class of a pattern.
   'site/limits/character-ranges.ts',
 ];

@@ -50,6 +50,9 @@ describe('A pattern in the definition of a form', () => {
     ['regex:/^VV-[0-9]{6}$/', ['regex', '^VV-[0-9]{6}$']],
     ['regex:/^[a-z]+$/i', ['regex', '^[a-z]+$', 'i']],
     ['not_regex:#https?://#', ['not_regex', 'https?://']],
+    [String.raw`regex:/^\\A[.\-\d\s\x41\t]\/\.$/`, ['regex', String.raw`^\\A[.\-\d\s\x41\t]\/\.$`]],
+    ['regex:/^[\\w\\b:.=]$/', ['regex', '^[\\w\\b:.=]$']],
+    [String.raw`regex:/^\p{L}+\d$/u`, ['regex', String.raw`^\p{L}+\d$`, 'u']],
     ['alpha_dash', ['regex', '^[\\p{L}\\p{M}\\p{N}_-]+$', 'u']],
   ])('is validated by browser and server if it is linear: %s', (rule, expected) => {
     expect(readRules([rule])).toEqual({ rules: [expected], reported: [] });
@@ -69,6 +72,38 @@ describe('A pattern in the definition of a form', () => {
     });
   });
 });
+
+test.each([
+  String.raw`/\A\d{4}\z/`,
+  String.raw`/^\d{4}\h?[A-Z]{2}$/i`,
+  String.raw`/^\d{4}\h?[A-Z]{2}$/u`,
+  String.raw`/^\p{L}+$/`,
+  String.raw`/^[\pL ]+$/`,
+  String.raw`/^[\pL ]+$/u`,
+  '/^[[:alpha:]]+$/',
+  '/^[^_[:alpha:]]+$/',
+  '/^[[:alpha:]_]+$/u',
+  '/^[]a]+$/',
+  '/^[^]a]+$/',
+  String.raw`/^\v$/`,
+  String.raw`/^\R\N$/`,
+  String.raw`/^\x{41}$/`,
+  String.raw`/^\c1$/`,
+  String.raw`/^\Qa.b\E$/`,
+  String.raw`/^\w+$/u`,
+  String.raw`/^a\b/u`,
+])(
+  'A pattern that JavaScript cannot parse or reads differently is left to the content system and reported: %s',
+  (pattern) => {
+    expect(readRules([`regex:${pattern}`, `not_regex:${pattern}`])).toEqual({
+      rules: [],
+      reported: [
+        `rule ${bareField.handle} regex:${pattern}`,
+        `rule ${bareField.handle} not_regex:${pattern}`,
+      ],
+    });
+  },
+);
 
 test('A slow pattern is not part of the page, is logged once, and is validated by the content system', async () => {
   const site = await runSite({

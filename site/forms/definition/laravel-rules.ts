@@ -2,6 +2,7 @@ import type { RuleEntry } from '#renderer/forms/rule-types';
 import { isLinearPattern } from '#site/limits/linear-pattern';
 import type { FormFieldDefinition } from '#site/services/content';
 import { argumentsOf } from './field-rules.ts';
+import { readPhpPattern } from './php-pattern.ts';
 
 /** The quantity that a size rule limits (contract §7.2): the value of a number, the number of choices or characters, or the kilobytes of a file. */
 type SizeMeasure = 'number' | 'list' | 'text' | 'file';
@@ -98,7 +99,7 @@ function mapRule(rule: string, { field, measure, names }: RuleSource): readonly 
   if (name === 'digits' || name === 'digits_between') return [['digits', ...args]];
   if (name === 'date') return [['date_format']];
   if (name === 'alpha_dash') return [['regex', '^[\\p{L}\\p{M}\\p{N}_-]+$', 'u']];
-  if (name === 'regex' || name === 'not_regex') return patternOf(name, rest);
+  if (name === 'regex' || name === 'not_regex') return patternRule(name, rest);
   if (DATE_RULES.has(name)) return hasTime(field) ? undefined : dateRule(name, rest, names);
   return sizeRule(name, args, measure);
 }
@@ -142,17 +143,10 @@ function hasSlowPattern([name, source, flags = '']: RuleEntry): boolean {
   return (name === 'regex' || name === 'not_regex') && !isLinearPattern(String(source), String(flags));
 }
 
-/** Splits `/^VV-[0-9]{6}$/i` into source and flags. Returns `undefined` for delimiters or flags that it cannot convert to JavaScript. */
-function patternOf(name: string, pattern: string): readonly RuleEntry[] | undefined {
-  const [, slash, hash, tilde, flags = ''] = /^(?:\/(.*)\/|#(.*)#|~(.*)~)([a-zA-Z]*)$/s.exec(pattern) ?? [];
-  const source = slash ?? hash ?? tilde;
-  if (source === undefined || /[^imsu]/.test(flags)) return undefined;
-  try {
-    void new RegExp(source, flags);
-  } catch {
-    return undefined;
-  }
-  return [flags === '' ? [name, source] : [name, source, flags]];
+function patternRule(name: string, pattern: string): readonly RuleEntry[] | undefined {
+  const [source, flags] = readPhpPattern(pattern) ?? [];
+  if (source === undefined) return undefined;
+  return [flags ? [name, source, flags] : [name, source]];
 }
 
 function dateRule(name: string, date: string, names: ReadonlySet<string>): readonly RuleEntry[] | undefined {
