@@ -41,7 +41,8 @@ export function readPostValues(formData: FormData, fields: readonly FormField[])
   const visible = visibleFields(fields, valueOf);
   const submittedFields = fields.filter(
     ({ name, kind }) =>
-      visible.has(name) || !isEmpty(kind === 'file' ? formData.getAll(name).map(fileNameOf) : valueOf(name)),
+      visible.has(name) ||
+      (kind === 'file' ? filesOf(formData.getAll(name)).length > 0 : !isEmpty(valueOf(name))),
   );
 
   const submitted: Record<string, ConditionValue | File | readonly File[]> = {};
@@ -91,8 +92,4 @@ function enteredTexts(field: FormField, formData: FormData): readonly string[] {
 function withShortName(file: File) {
   const name = shortenFileName(file.name);
   return name === file.name ? file : new File([file], name, { type: file.type });
-}
-
-function fileNameOf(entry: FormDataEntryValue) {
-  return typeof entry === 'string' ? '' : entry.name;
 }
