@@ -4,8 +4,8 @@ import type { FormFieldDefinition } from '#site/services/content';
 import { argumentsOf } from './field-rules.ts';
 import { readPhpPattern } from './php-pattern.ts';
 
-/** The quantity that a size rule limits (contract §7.2): the value of a number, the number of choices or characters, or the kilobytes of a file. */
-type SizeMeasure = 'number' | 'list' | 'text' | 'file';
+/** The quantity that a size rule limits: the value of a number, or the number of choices, files or characters. */
+type SizeMeasure = 'number' | 'list' | 'text';
 
 type MappedRules = {
   readonly rules: readonly RuleEntry[];
@@ -132,7 +132,6 @@ function sizeRule(
   ]).get(name);
   if (bounds === undefined) return undefined;
   const [low, high] = bounds;
-  if (measure === 'file') return name === 'max' ? [['file_size', high]] : undefined;
   if (measure !== 'number') return [['length', Number(low), ...(high === 'Infinity' ? [] : [Number(high)])]];
   if (name === 'min' || name === 'max') return [[name, first]];
   return [['between', low, high]];
@@ -178,8 +177,8 @@ function entryIf(applies: boolean, entry: RuleEntry): readonly RuleEntry[] {
 }
 
 function measureOf({ type, rules, config }: FormFieldDefinition): SizeMeasure {
-  if (takesFiles(type)) return 'file';
-  if (type === 'checkboxes' || (type === 'select' && config['multiple'] === true)) return 'list';
+  if (takesFiles(type) || type === 'checkboxes' || (type === 'select' && config['multiple'] === true))
+    return 'list';
   const isNumber =
     ['integer', 'float', 'range'].includes(type) || rules.includes('integer') || rules.includes('numeric');
   return isNumber ? 'number' : 'text';

@@ -150,6 +150,15 @@ describe('A field of the CMS', () => {
     ['an address on the web', { rules: ['url'] }, [['url']]],
     ['an address with some protocols', { rules: ['url:http, HTTPS'] }, [['url', 'http:', 'https:']]],
     ['some files', { type: 'files', config: { max_files: 3 } }, [['length', 0, 3]]],
+    ['a number of files', { type: 'assets', rules: ['max:2'] }, [['length', 0, 2]]],
+    [
+      'the number and size of files',
+      { type: 'files', rules: ['between:1,3', 'max_filesize:100'] },
+      [
+        ['length', 1, 3],
+        ['file_size', '100'],
+      ],
+    ],
     ['a number', { type: 'float', rules: ['required'] }, [['required', 'trim'], ['numeric']]],
     ['a day', { type: 'date' }, [['date_format']]],
   ])('has the CMS’s rules for %s', (_what, field, rules) => {
