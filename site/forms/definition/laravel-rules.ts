@@ -160,13 +160,15 @@ function dateRule(name: string, date: string, names: ReadonlySet<string>): reado
 }
 
 /** Returns the rules that follow from the type: a number, a date, one of the options, or a number of files. */
-function impliedRules({ type, options, rules, config }: FormFieldDefinition): readonly RuleEntry[] {
+function impliedRules(field: FormFieldDefinition): readonly RuleEntry[] {
+  const { type, options, rules, config } = field;
   const isChoice = ['select', 'radio', 'button_group', 'checkboxes'].includes(type) && options.length > 0;
   const maxFiles = Number(config['max_files'] ?? 0);
   return [
     ...entryIf(type === 'integer' || type === 'range', ['integer']),
     ...entryIf(type === 'float', ['numeric']),
-    ...entryIf(type === 'date' && !rules.includes('date'), ['date_format']),
+    // Scripts join a date and its time from two controls, so one of them can be empty.
+    ...entryIf((type === 'date' || hasTime(field)) && !rules.includes('date'), ['date_format']),
     ...entryIf(isChoice, ['one_of', ...options.map(({ value }) => value)]),
     ...entryIf(takesFiles(type) && maxFiles > 1, ['length', 0, maxFiles]),
   ];

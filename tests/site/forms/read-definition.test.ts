@@ -161,6 +161,12 @@ describe('A field of the CMS', () => {
     ],
     ['a number', { type: 'float', rules: ['required'] }, [['required', 'trim'], ['numeric']]],
     ['a day', { type: 'date' }, [['date_format']]],
+    ['a moment', { inputType: 'datetime-local' }, [['date_format']]],
+    [
+      'a moment with a rule',
+      { inputType: 'datetime-local', rules: ['required', 'date'] },
+      [['required', 'trim'], ['date_format']],
+    ],
   ])('has the CMS’s rules for %s', (_what, field, rules) => {
     expect(read(field)?.rules).toEqual(rules);
   });

@@ -88,8 +88,13 @@ const TYPES = [
   'range',
   'date',
   'moment',
+  'moment as text',
   'files',
 ];
+const FIELD_TYPES: ReadonlyMap<string, string> = new Map([
+  ['moment', 'date'],
+  ['moment as text', 'text'],
+]);
 const TEXTS = [
   '',
   ' ',
@@ -147,7 +152,8 @@ const definitions = fc
         ...bareField,
         handle: HANDLES[index] ?? '',
         display: `Vraag ${index}`,
-        type: type === 'moment' ? 'date' : type,
+        type: FIELD_TYPES.get(type) ?? type,
+        inputType: type === 'moment as text' ? 'datetime-local' : null,
         rules,
         config,
         options,
@@ -243,6 +249,22 @@ test('Browser and server give the same messages for the same definition and valu
   // Both outcomes must occur, otherwise the test proves nothing.
   expect(invalidCount).toBeGreaterThan(100);
   expect(acceptedCount).toBeGreaterThan(100);
+});
+
+test.each([
+  ['a date field', { type: 'date', config: { time_enabled: true } }],
+  ['a text field', { type: 'text', inputType: 'datetime-local' }],
+])('Browser and server refuse a date without a time in %s', async (_what, definition) => {
+  const fields = fieldsOf(
+    readForm(
+      { handle: 'f', title: 'F', fields: [{ ...bareField, ...definition, handle: 'a' }] },
+      locale,
+      () => {},
+    ),
+  );
+  const body = fillIn(fields, [[['2026-12-04', ''], new File([], '')]]);
+  expect(await inBrowser(fields, body)).toMatchObject({ outcome: 'blocked' });
+  expect(await onServer(fields, body)).toEqual({ a: [messages.rules.date_format] });
 });
 
 test('A date and its time are one value, from one control or two', () => {
