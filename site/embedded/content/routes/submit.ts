@@ -27,7 +27,8 @@ export function submitRoutes(apiContext: ApiContext): Hono {
     const form = context.req.param('form');
     const key = context.req.header('Idempotency-Key');
     const { now } = apiContext.state();
-    return deduplicateSubmission(apiContext.submissionsDirectory, { form, key, now }, () =>
+    const { log, submissionsDirectory } = apiContext;
+    return deduplicateSubmission(submissionsDirectory, { form, key, now, log }, () =>
       receiveSubmission(context, form, apiContext, logOnce),
     );
   });
