@@ -8,6 +8,8 @@ import {
 } from '#site/protocol/route-rules';
 
 const TIMEOUT_MS = 5_000;
+/** Browsers also stop after about 20 redirects. */
+const MAX_REDIRECTS = 20;
 
 /** The rules of this document's build after `loadRouteRules`. A module variable is safe, because a document belongs to one visitor. */
 let rules: RouteRules | undefined;
@@ -25,13 +27,13 @@ export async function loadRouteRules(): Promise<void> {
 }
 
 /**
- * Follows redirects in the browser and returns the final URL. The recursion ends, because the server refuses rules with a loop.
- * Before the rules are loaded it returns the URL unchanged. The server then redirects, and the page loads as a document.
+ * Follows redirects in the browser and returns the final URL. The server refuses rules with a loop, but the browser has only some of the
+ * rules. Before the rules are loaded it returns the URL unchanged. The server then redirects, and the page loads as a document.
  */
-export function resolveRedirects(url: URL): URL {
+export function resolveRedirects(url: URL, maxRedirects = MAX_REDIRECTS): URL {
   const redirect = rules && findRedirect(rules.redirects, tryDecode(url.pathname) ?? url.pathname);
-  if (!redirect) return url;
-  return resolveRedirects(new URL(locationOf(redirect, url.search) + url.hash, url));
+  if (!redirect || maxRedirects === 0) return url;
+  return resolveRedirects(new URL(locationOf(redirect, url.search) + url.hash, url), maxRedirects - 1);
 }
 
 /** Returns whether a page is the same for every visitor. The server caches such pages, so prefetching them is cheap. */

@@ -3,7 +3,12 @@ import { localeCodes, localeOfSite } from '#site/i18n/locale';
 import type { RedirectRule } from '#site/protocol/route-rules';
 import type { Entry } from '#site/services/content';
 import { editorRedirectSchema } from './editor-redirect.schema.ts';
-import { createRedirectRules, findEndlessRedirect, type RedirectRules } from './redirect-rules.ts';
+import {
+  createRedirectRules,
+  type EndlessChain,
+  findEndlessChain,
+  type RedirectRules,
+} from './redirect-rules.ts';
 
 /** An entry of the collection of redirects. */
 type RedirectEntry = Pick<Entry, 'id' | 'site' | 'updatedAt' | 'fields'>;
@@ -34,6 +39,8 @@ type EditorRedirects<OwnEntry> = {
 
 /** Maximum length of a chain of redirects. Browsers stop after about 20. */
 const MAX_STEPS = 6;
+/** A chain with more steps never ends, because its paths grow. */
+const ENDLESS_STEPS = 50;
 /** Redirects above this number are ignored. */
 const MAX_REDIRECTS = 10_000;
 
@@ -44,6 +51,7 @@ export function readEditorRedirects<OwnEntry extends RedirectEntry>(
 ): EditorRedirects<OwnEntry> {
   const rules = createRedirectRules(operatorRules);
   const entries = new Map<string, OwnEntry>();
+  const accepted: RedirectRule[] = [];
   const ignored: IgnoredRedirect<OwnEntry>[] = [];
   const newestFirst = published.toSorted((one, other) =>
     (other.updatedAt ?? '').localeCompare(one.updatedAt ?? ''),
@@ -66,17 +74,55 @@ export function readEditorRedirects<OwnEntry extends RedirectEntry>(
       ignored.push({ entry, reason: `the newer redirect ${newer.id} has the same old address` });
     else {
       rules.add(rule);
-      const end = findEndlessRedirect(rule.from, rules.find, MAX_STEPS);
-      if (end === undefined) entries.set(rule.from, entry);
-      else {
+      const chain = findEndlessChain(rule.from, rules.find, MAX_STEPS);
+      if (chain && listRules(chain, rules).has(rule)) {
         rules.remove(rule);
-        const reason =
-          end === 'tooLong'
-            ? `it leads through more than ${MAX_STEPS} addresses`
-            : `it is part of a loop through ${end.join(', ')}`;
-        ignored.push({ entry, reason });
+        ignored.push({ entry, reason: reasonOf(chain) });
+      } else {
+        entries.set(rule.from, entry);
+        accepted.push(rule);
       }
     }
   }
+  for (const [{ from }, reason] of removeLoops(rules, accepted)) {
+    const entry = entries.get(from);
+    entries.delete(from);
+    if (entry) ignored.push({ entry, reason });
+  }
   return { rules, entries, ignored };
+}
+
+/**
+ * Removes the oldest rule of each loop, and returns it with the reason. The check of a single pattern does not find all its loops: `/nl/a/*` to
+ * `/nl/b/*` forms a loop with the newer `/nl/b/x` to `/nl/a/x`, but only for one address.
+ *
+ * @param accepted the rules of editors, the newest first
+ */
+function removeLoops(rules: RedirectRules, accepted: readonly RedirectRule[]): Map<RedirectRule, string> {
+  const removed = new Map<RedirectRule, string>();
+  let before: number;
+  do {
+    before = removed.size;
+    for (const { from } of rules.all()) {
+      const chain = findEndlessChain(from, rules.find, ENDLESS_STEPS);
+      if (!chain) continue;
+      const inChain = listRules(chain, rules);
+      const oldest = accepted.findLast((rule) => inChain.has(rule));
+      if (!oldest) continue;
+      rules.remove(oldest);
+      removed.set(oldest, reasonOf(chain));
+    }
+    // A shorter pattern now applies to the paths of a removed rule, so the chains are checked again.
+  } while (removed.size > before);
+  return removed;
+}
+
+function listRules({ paths }: EndlessChain, rules: RedirectRules): ReadonlySet<RedirectRule | undefined> {
+  return new Set(paths.map(rules.match));
+}
+
+function reasonOf({ kind, paths }: EndlessChain): string {
+  return kind === 'tooLong'
+    ? `it leads through more than ${MAX_STEPS} addresses`
+    : `it is part of a loop through ${paths.join(', ')}`;
 }

@@ -1,4 +1,4 @@
-import { findRedirect, type RedirectRule } from '#site/protocol/route-rules';
+import { findRedirect, matchesPattern, type RedirectRule } from '#site/protocol/route-rules';
 
 /** A path of the site, or a path with a `*` at its end. */
 export const PATH_PATTERN = /^\/(?:[^/*\s][^*\s]*)?\*?$/;
@@ -9,6 +9,8 @@ type FindRedirect = (path: string) => Omit<RedirectRule, 'from'> | undefined;
 /** A list of rules. It finds a rule in constant time, unless the rule ends with `*`. */
 export type RedirectRules = {
   readonly find: FindRedirect;
+  /** Returns the rule that applies to a decoded path. */
+  match(path: string): RedirectRule | undefined;
   /** Adds a rule. The ordered rules apply before it. */
   add(rule: RedirectRule): void;
   remove(rule: RedirectRule): void;
@@ -24,11 +26,15 @@ export type RedirectRules = {
 export function createRedirectRules(ordered: readonly RedirectRule[]): RedirectRules {
   const exact = new Map<string, RedirectRule>();
   const patterns: RedirectRule[] = [];
+  const matchIn = (rules: readonly RedirectRule[], path: string) =>
+    rules.find(({ from }) => matchesPattern(from, path));
+  const match = (path: string) => matchIn(ordered, path) ?? exact.get(path) ?? matchIn(patterns, path);
   return {
     find(path) {
-      const rule = exact.get(path);
-      return findRedirect(ordered, path) ?? findRedirect(rule ? [rule] : patterns, path);
+      const rule = match(path);
+      return rule && findRedirect([rule], path);
     },
+    match,
     add(rule) {
       if (!rule.from.endsWith('*')) exact.set(rule.from, rule);
       else {
@@ -44,22 +50,26 @@ export function createRedirectRules(ordered: readonly RedirectRule[]): RedirectR
   };
 }
 
+/** A chain of redirects that does not end: a loop, or a chain with more than the maximum number of steps. */
+export type EndlessChain = { readonly kind: 'loop' | 'tooLong'; readonly paths: readonly string[] };
+
 /**
- * Follows the redirects from a path or pattern. Returns the visited paths if they form a loop, `tooLong` after the maximum number of steps,
- * and `undefined` if they end.
+ * Follows the redirects from a path or pattern. Returns the paths of the loop, or of the whole chain, if they do not end. The `*` of a pattern
+ * is kept: it stands for a rest of the path to which no longer rule applies.
  */
-export function findEndlessRedirect(
+export function findEndlessChain(
   from: string,
   find: FindRedirect,
   maxSteps: number,
-): readonly string[] | 'tooLong' | undefined {
-  const visited = new Set<string>();
+): EndlessChain | undefined {
+  const paths: string[] = [];
   // In a chain of paths that grow, no path repeats, so the number of steps is limited too.
-  let path: string | undefined = from.replace(/\*$/, 'page');
+  let path: string | undefined = from;
   while (path !== undefined) {
-    if (visited.has(path)) return [...visited];
-    visited.add(path);
-    if (visited.size > maxSteps) return 'tooLong';
+    const index = paths.indexOf(path);
+    if (index >= 0) return { kind: 'loop', paths: paths.slice(index) };
+    paths.push(path);
+    if (paths.length > maxSteps) return { kind: 'tooLong', paths };
     path = find(path)?.to;
   }
   return undefined;

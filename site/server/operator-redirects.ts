@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { parse } from 'yaml';
 import { findRedirect, type RedirectRule } from '#site/protocol/route-rules';
-import { findEndlessRedirect, PATH_PATTERN } from '#site/redirects/redirect-rules';
+import { findEndlessChain, PATH_PATTERN } from '#site/redirects/redirect-rules';
 import { EnvironmentError, type Environment } from './env.ts';
 
 /** The maximum length of a chain of redirects. In an endless chain whose paths grow, no path repeats, so only this limit detects it. */
@@ -64,7 +64,8 @@ export function parseRedirects(yaml: string): readonly RedirectRule[] {
 }
 
 function assertNoLoop(from: string, rules: readonly RedirectRule[]) {
-  const end = findEndlessRedirect(from, (path) => findRedirect(rules, path), MAX_STEPS);
-  if (end === 'tooLong') throw new Error(`Redirects: ${from} needs more than ${MAX_STEPS} steps.`);
-  if (end) throw new Error(`Redirects: ${from} redirects to itself through ${end.join(', ')}.`);
+  const chain = findEndlessChain(from, (path) => findRedirect(rules, path), MAX_STEPS);
+  if (chain?.kind === 'tooLong') throw new Error(`Redirects: ${from} needs more than ${MAX_STEPS} steps.`);
+  if (chain)
+    throw new Error(`Redirects: ${chain.paths[0]} redirects to itself through ${chain.paths.join(', ')}.`);
 }

@@ -7,7 +7,9 @@ import { runSiteBehindProxy } from '../site-behind-proxy.ts';
 
 type Fields = { readonly from: string; readonly to: string; readonly permanent?: boolean };
 
-const entry = (id: string, { from, to, permanent = true }: Fields, updatedAt = 1_795_165_200) =>
+const NEWEST = 1_795_165_200;
+
+const entry = (id: string, { from, to, permanent = true }: Fields, updatedAt = NEWEST) =>
   `---\nid: ${id}\nblueprint: redirect\ntitle: '${from}'\nfrom: '${from}'\nto: '${to}'\npermanent: ${permanent}\nupdated_at: ${updatedAt}\n---\n`;
 
 function write(file: string, text: string) {
@@ -15,12 +17,12 @@ function write(file: string, text: string) {
   writeFileSync(file, text);
 }
 
-/** Starts the site with redirects of editors in the Dutch site. */
+/** Starts the site with redirects of editors in the Dutch site, the newest first. */
 async function runSiteWith(redirects: Readonly<Record<string, Fields>>) {
   const site = await runSite({
     prepare: (content) => {
-      for (const [id, fields] of Object.entries(redirects))
-        write(`${content}/collections/redirects/nl/${id}.md`, entry(id, fields));
+      for (const [at, [id, fields]] of Object.entries(redirects).entries())
+        write(`${content}/collections/redirects/nl/${id}.md`, entry(id, fields, NEWEST - at));
     },
   });
   onTestFinished(() => site.stop());
@@ -72,6 +74,28 @@ test('An invalid redirect, and one in a loop, is ignored and logged once', async
     'operator-loop: it is part of a loop through /nl/verhalen/terug, /nl/oud/terug',
     'outside: "to": expected a page, a path of the site, or a URL with an origin of REDIRECT_ORIGINS',
     'own: it is part of a loop through /nl/over-ons',
+  ]);
+});
+
+test('A pattern that forms a loop with a newer redirect from a longer address is ignored', async () => {
+  const { follow, ignored } = await runSiteWith({
+    'exact-newer': { from: '/nl/verhalen/x', to: '/nl/weblog/x' },
+    'exact-older': { from: '/nl/weblog/*', to: '/nl/verhalen/*' },
+    'longer-newer': { from: '/nl/b/x/*', to: '/nl/a/x/*' },
+    'longer-older': { from: '/nl/a/*', to: '/nl/b/*' },
+    'growing-newer': { from: '/nl/d/x/*', to: '/nl/c/x/x/*' },
+    'growing-older': { from: '/nl/c/*', to: '/nl/d/*' },
+  });
+  expect(await follow('/nl/verhalen/x')).toBe('301 /nl/weblog/x');
+  expect(await follow('/nl/weblog/x')).toBe('404');
+  expect(await follow('/nl/b/x/y')).toBe('301 /nl/a/x/y');
+  expect(await follow('/nl/a/x/y')).toBe('404');
+  expect(await follow('/nl/c/x/y')).toBe('404');
+  const messages = ignored().map((message) => message.slice('content: ignored the redirect '.length));
+  expect(messages.toSorted()).toEqual([
+    'exact-older: it is part of a loop through /nl/verhalen/x, /nl/weblog/x',
+    'growing-older: it leads through more than 6 addresses',
+    'longer-older: it is part of a loop through /nl/b/x/*, /nl/a/x/*',
   ]);
 });
 

@@ -57,6 +57,16 @@ describe('Content check reports a redirect', () => {
     ]);
   });
 
+  test('that forms a loop with a newer one from an address below its own', async () => {
+    const redirects = {
+      newer: { from: '/nl/verhalen/x', to: '/nl/weblog/x', updatedAt: 1_795_165_201 },
+      older: { from: '/nl/weblog/*', to: '/nl/verhalen/*' },
+    };
+    expect(await checkRedirects(redirects)).toContain(
+      'nl/older.md from: The redirect is ignored: it is part of a loop through /nl/verhalen/x, /nl/weblog/x.',
+    );
+  });
+
   test('from the address of a page', async () => {
     expect(await checkRedirects({ one: { from: '/nl/over-ons' } })).toEqual([
       'nl/one.md from: The redirect hides the page about-nl, which has this address; remove the redirect or change the slug.',

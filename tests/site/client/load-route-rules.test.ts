@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest';
+import { loadRouteRules, resolveRedirects } from '../../../site/client/load-route-rules.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+async function loadRedirects(redirects: readonly { readonly from: string; readonly to: string }[]) {
+  const rules = { cached: [], personal: [], parameters: [], redirects, prerendered: [] };
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => Response.json({ id: 'test', timestamp: 0, rules })),
+  );
+  await loadRouteRules();
+}
+
+const resolve = (href: string) => resolveRedirects(new URL(href, location.origin)).href;
+
+test('The browser follows a chain of redirects and keeps query and fragment', async () => {
+  await loadRedirects([
+    { from: '/nl/weblog/*', to: '/nl/blog/*' },
+    { from: '/nl/blog/*', to: '/nl/verhalen/*' },
+  ]);
+  expect(resolve('/nl/weblog/caf%C3%A9?a=1#top')).toBe(`${location.origin}/nl/verhalen/caf%C3%A9?a=1#top`);
+  expect(resolve('/nl/contact')).toBe(`${location.origin}/nl/contact`);
+});
+
+test('The browser stops in a loop of redirects', async () => {
+  await loadRedirects([
+    { from: '/nl/a', to: '/nl/b' },
+    { from: '/nl/b', to: '/nl/a' },
+  ]);
+  expect(resolve('/nl/a')).toBe(`${location.origin}/nl/a`);
+});
