@@ -11,7 +11,7 @@ const TIMEOUT_MS = 600_000;
 type Measurement = Readonly<Record<string, number>>;
 
 /**
- * Measures the server with 100,000 pages in eight locales: the sitemap index, both sitemap parts twice, and pages with `hreflang`.
+ * Measures the server with 100,000 pages in eight locales: the sitemap index, its first two parts twice, and pages with `hreflang`.
  * Returns milliseconds to the first and last byte, and the memory of the server's process.
  */
 export async function measureLargeSite(): Promise<Readonly<Record<string, Measurement>>> {

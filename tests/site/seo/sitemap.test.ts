@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { robotsTxt } from '#site/seo/robots';
-import { sitemapIndex, writeSitemap } from '#site/seo/sitemap';
+import { MAX_SITEMAP_PAGES, sitemapIndex, writeSitemap } from '#site/seo/sitemap';
+
+/** The maximum size of a sitemap (sitemaps.org). */
+const MAX_SITEMAP_BYTES = 52_428_800;
 
 async function* pages() {
   yield {
@@ -40,6 +43,14 @@ test('A sitemap is streamed while its pages are loaded', async () => {
   await stream.next();
   const { value } = await stream.next();
   expect(value).toContain('<loc>https://www.example.test/nl?a=1&amp;b=2</loc>');
+});
+
+test('The largest sitemap stays below 50 MB when all URLs have 200 characters and eight alternates', async () => {
+  const url = 'https://www.example.test/'.padEnd(200, 'a');
+  const alternates = Array.from({ length: 8 }, () => ({ hreflang: 'x-default', url }));
+  const page = { url, modified: '2026-11-20T20:00:00.000Z', alternates };
+  const text = await textOf(writeSitemap([page]));
+  expect(text.length * MAX_SITEMAP_PAGES).toBeLessThan(MAX_SITEMAP_BYTES);
 });
 
 test('A sitemap index lists the sitemaps of a large locale', () => {
