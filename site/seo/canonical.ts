@@ -47,11 +47,17 @@ export function canonicalUrl(
   return siteUrl + encodeURI(['', locale, ...segments].join('/')) + (search === '' ? '' : `?${search}`);
 }
 
-/** Returns the canonical URL of a page without a query, for alternates and sitemaps. @param path decoded, with the locale */
+/**
+ * Returns the canonical URL of a page, for alternates and sitemaps.
+ *
+ * @param page decoded path with the locale. An encoded query may follow it, which is kept
+ */
 export function canonicalPageUrl(
   siteUrl: string,
-  path: string,
+  page: string,
   { isLowerCase }: Pick<CanonicalRules, 'isLowerCase'>,
 ): string {
-  return canonicalUrl(siteUrl, path, new URLSearchParams(), { parameters: [], isLowerCase });
+  const [path = '', ...rest] = page.split('?');
+  const query = new URLSearchParams(rest.join('?'));
+  return canonicalUrl(siteUrl, path, query, { parameters: [...query.keys()], isLowerCase });
 }

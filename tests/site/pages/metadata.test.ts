@@ -94,6 +94,15 @@ test('With CANONICAL_LOWER_CASE, the alternates of a page are canonical URLs too
   ]);
 });
 
+test.each([
+  [false, '/nl/caf%C3%A9?page=2&topic=m%C3%A9tal', '/en/Stories?topic=Craft'],
+  [true, '/nl/caf%C3%A9?page=2&topic=m%C3%A9tal', '/en/stories?topic=craft'],
+])('The alternates of a list with a query are escaped once (in lower case: %s)', (isLowerCase, nl, en) => {
+  const paths = { nl: '/nl/café?topic=m%C3%A9tal&page=2', en: '/en/Stories?topic=Craft' };
+  const alternates = toAlternates(paths, site, { parameters: undefined, isLowerCase });
+  expect(alternates.map(({ url }) => url)).toEqual([site + nl, site + en, site + en]);
+});
+
 test('An error page has status and message as its title, and no social metadata', async () => {
   const { head, response, meta } = await headOf('/nl/bestaat-niet');
   expect(response.status).toBe(404);
