@@ -33,7 +33,9 @@ export async function loadRouteRules(): Promise<void> {
 export function resolveRedirects(url: URL, maxRedirects = MAX_REDIRECTS): URL {
   const redirect = rules && findRedirect(rules.redirects, tryDecode(url.pathname) ?? url.pathname);
   if (!redirect || maxRedirects === 0) return url;
-  return resolveRedirects(new URL(locationOf(redirect, url.search) + url.hash, url), maxRedirects - 1);
+  const target = new URL(locationOf(redirect, url.search), url);
+  target.hash ||= url.hash;
+  return resolveRedirects(target, maxRedirects - 1);
 }
 
 /** Returns whether a page is the same for every visitor. The server caches such pages, so prefetching them is cheap. */

@@ -1,7 +1,9 @@
-/** A redirect from a path of the site. A `*` at the end of a path matches any rest of the path. Paths are decoded. */
+import { withQuery } from './with-query.ts';
+
+/** A redirect from a path of the site. A `*` at the end of a path matches any rest of the path. `from`, and `to` on the site, are decoded. */
 export type RedirectRule = {
   readonly from: string;
-  /** A path of the site, or the URL of another origin. */
+  /** A path of the site, possibly with a query and a fragment, or the URL of another origin. */
   readonly to: string;
   readonly status: 301 | 302 | 307 | 308;
 };
@@ -65,12 +67,15 @@ export function createRouteRules(
 }
 
 /**
- * Returns the URL that a redirect leads to. The query of the request is not sent to another origin, because it may contain a secret.
+ * Returns the URL that a redirect leads to, with the query of the request. Another origin does not receive the query, because it may contain a
+ * secret.
  *
  * @param search the query of the request
  */
 export function locationOf({ to }: Pick<RedirectRule, 'to'>, search = ''): string {
-  return to.startsWith('/') ? encodePath(to) + search : to;
+  if (!to.startsWith('/')) return to;
+  const [page = '', fragment = ''] = encodePath(to).split(/(?=#)/);
+  return withQuery(page, search.slice(1)) + fragment;
 }
 
 /** Encodes a decoded path. `decodeURI` keeps the escapes of reserved characters, and `encodeURI` would escape them again: `%26` to `%2526`. */
@@ -118,8 +123,8 @@ export function tryDecode(text: string, decode: (text: string) => string = decod
   }
 }
 
-/** Returns whether a pattern can match a page of a locale. */
-function canMatchPage(pattern: string, code: string): boolean {
+/** Returns whether a path or pattern can match a page of a locale. */
+export function canMatchPage(pattern: string, code: string): boolean {
   const pages = `/${code}/`;
   if (!pattern.endsWith('*')) return `${pattern}/`.startsWith(pages);
   const prefix = pattern.slice(0, -1);

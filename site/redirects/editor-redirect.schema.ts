@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { readLink } from '#renderer/parse/link';
 import type { ParseContext } from '#renderer/parse/parse-context';
-import { normalisePath } from '#site/protocol/normalise-path';
-import { type RedirectRule, tryDecode } from '#site/protocol/route-rules';
-import { PATH_PATTERN } from './redirect-rules.ts';
+import type { RedirectRule } from '#site/protocol/route-rules';
+import { PATH_PATTERN, readRuleAddress } from './redirect-rules.ts';
 
 const link = v.union([
   v.string(),
@@ -53,11 +52,10 @@ export function editorRedirectSchema(context: ParseContext, origins: readonly st
   );
 }
 
-/** Returns the normalised and decoded path of a path or URL of the website. */
+/** Returns the normalised and decoded path of a path or URL of the website without query and fragment. */
 function toPath(text: string, { origin }: ParseContext): string | undefined {
-  const url = URL.parse(text, origin);
-  if (!/^(?:\/|https?:)/i.test(text) || url?.origin !== origin || url.search || url.hash) return undefined;
-  return tryDecode(normalisePath(url.pathname));
+  const address = readRuleAddress(text, origin);
+  return address === undefined || /[?#]/.test(address) ? undefined : address;
 }
 
 function toTarget(

@@ -1,7 +1,18 @@
-import { findRedirect, matchesPattern, type RedirectRule } from '#site/protocol/route-rules';
+import { normalisePath } from '#site/protocol/normalise-path';
+import { findRedirect, matchesPattern, type RedirectRule, tryDecode } from '#site/protocol/route-rules';
 
 /** A path of the site, or a path with a `*` at its end. */
 export const PATH_PATTERN = /^\/(?:[^/*\s][^*\s]*)?\*?$/;
+
+/**
+ * Returns the path, query and fragment of a path or URL of the website, normalised and decoded as in rules. Returns `undefined` for any other
+ * text.
+ */
+export function readRuleAddress(text: string, origin: string): string | undefined {
+  const url = URL.parse(text, origin);
+  if (!/^(?:\/|https?:)/i.test(text) || url?.origin !== origin) return undefined;
+  return tryDecode(normalisePath(url.pathname) + url.search + url.hash);
+}
 
 /** Finds the redirect of a decoded path. */
 type FindRedirect = (path: string) => Omit<RedirectRule, 'from'> | undefined;
@@ -70,7 +81,7 @@ export function findEndlessChain(
     if (index >= 0) return { kind: 'loop', paths: paths.slice(index) };
     paths.push(path);
     if (paths.length > maxSteps) return { kind: 'tooLong', paths };
-    path = find(path)?.to;
+    path = find(path)?.to.replace(/[?#].*/s, '');
   }
   return undefined;
 }

@@ -2,23 +2,39 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { parse } from 'yaml';
-import { findRedirect, type RedirectRule } from '#site/protocol/route-rules';
-import { findEndlessChain, PATH_PATTERN } from '#site/redirects/redirect-rules';
+import { localeCodes } from '#site/i18n/locale';
+import { canMatchPage, findRedirect, type RedirectRule } from '#site/protocol/route-rules';
+import { findEndlessChain, PATH_PATTERN, readRuleAddress } from '#site/redirects/redirect-rules';
 import { EnvironmentError, type Environment } from './env.ts';
 
 /** The maximum length of a chain of redirects. In an endless chain whose paths grow, no path repeats, so only this limit detects it. */
 const MAX_STEPS = 50;
 
-const pattern = v.pipe(
-  v.string(),
-  v.regex(PATH_PATTERN, 'must be a path of the site, for example /nl/old or /nl/old/*'),
-);
+/** The origin with which paths of the site are parsed. */
+const ORIGIN = 'http://host.invalid';
+const FROM = 'must be a path of the site without query and fragment, for example /nl/old or /nl/old/*';
+const TO = 'must be a path of the site, for example /nl/new, /nl/new/* or /nl/new?page=2';
+
+const address = (message: string) =>
+  v.pipe(
+    v.string(),
+    v.transform((text) => readRuleAddress(text, ORIGIN)),
+    v.string(message),
+    v.regex(PATH_PATTERN, message),
+  );
 
 const rulesSchema = v.nullish(
   v.array(
     v.strictObject({
-      from: pattern,
-      to: pattern,
+      from: v.pipe(
+        address(FROM),
+        v.regex(/^[^?#]*$/, FROM),
+        v.check(
+          (path) => localeCodes.some((code) => canMatchPage(path, code)),
+          'must begin with the code of a locale, for example /nl/contact',
+        ),
+      ),
+      to: address(TO),
       status: v.optional(v.picklist([301, 302, 307, 308], 'must be 301, 302, 307 or 308'), 301),
     }),
   ),
@@ -48,7 +64,7 @@ export async function loadRedirects(
 
 /**
  * Parses redirect rules (specification §4) from a YAML list of `from`, `to` and `status` (default 301). A `*` at the end matches any
- * rest of the path. The first matching rule applies.
+ * rest of the path. The first matching rule applies. `from` is a path with a locale, because other paths are redirected to a locale first.
  *
  * @throws {Error} if a rule is invalid or part of a redirect loop
  */

@@ -78,6 +78,8 @@ type SiteOptions = {
   readonly proxyContentUrl?: (contentUrl: string) => Promise<string>;
   /** Changes a copy of the content, whose folder it receives, before the start. Without `prepare` the site has no copy. */
   readonly prepare?: ((content: string) => void) | undefined;
+  /** The redirect rules of the operator, in YAML. */
+  readonly redirects?: string;
   /** The files of the browser's build. */
   readonly files?: StaticFiles;
   /** The environment of the operator. */
@@ -100,6 +102,7 @@ type SiteOptions = {
 export async function runSite({
   proxyContentUrl = async (url) => url,
   prepare,
+  redirects = '- { from: /nl/oud/*, to: /nl/verhalen/*, status: 308 }',
   files = async () => undefined,
   variables = {},
   siteUrl = 'https://www.example.test',
@@ -172,7 +175,7 @@ export async function runSite({
     sessionSecrets: [TEST_SESSION_SECRET],
     assets: noBuild,
     files,
-    redirects: parseRedirects('- { from: /nl/oud/*, to: /nl/verhalen/*, status: 308 }'),
+    redirects: parseRedirects(redirects),
     log: { warn: record, error: record },
     now: () => siteTime,
     createImages: createSiteImages,

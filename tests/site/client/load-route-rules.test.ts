@@ -24,6 +24,11 @@ test('The browser follows a chain of redirects and keeps query and fragment', as
   expect(resolve('/nl/contact')).toBe(`${location.origin}/nl/contact`);
 });
 
+test('The browser adds the query of a link to that of a redirect, and keeps the fragment of the redirect', async () => {
+  await loadRedirects([{ from: '/nl/formulier', to: '/nl/contact?topic=métal#form' }]);
+  expect(resolve('/nl/formulier?b=2#top')).toBe(`${location.origin}/nl/contact?topic=m%C3%A9tal&b=2#form`);
+});
+
 test('The browser stops in a loop of redirects', async () => {
   await loadRedirects([
     { from: '/nl/a', to: '/nl/b' },
