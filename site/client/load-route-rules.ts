@@ -8,8 +8,6 @@ import {
 } from '#site/protocol/route-rules';
 
 const TIMEOUT_MS = 5_000;
-/** Browsers also stop after about 20 redirects. */
-const MAX_REDIRECTS = 20;
 
 /** The rules of this document's build after `loadRouteRules`. A module variable is safe, because a document belongs to one visitor. */
 let rules: RouteRules | undefined;
@@ -27,15 +25,16 @@ export async function loadRouteRules(): Promise<void> {
 }
 
 /**
- * Follows redirects in the browser and returns the final URL. The server refuses rules with a loop, but the browser has only some of the
- * rules. Before the rules are loaded it returns the URL unchanged. The server then redirects, and the page loads as a document.
+ * Follows redirects in the browser and returns the final URL. The recursion ends, because the server refuses rules with a loop. Before the
+ * rules are loaded, and for a redirect to another origin, it returns the URL unchanged. The server then redirects, and the page loads as a
+ * document.
  */
-export function resolveRedirects(url: URL, maxRedirects = MAX_REDIRECTS): URL {
+export function resolveRedirects(url: URL): URL {
   const redirect = rules && findRedirect(rules.redirects, tryDecode(url.pathname) ?? url.pathname);
-  if (!redirect || maxRedirects === 0) return url;
+  if (!redirect?.to.startsWith('/')) return url;
   const target = new URL(locationOf(redirect, url.search), url);
   target.hash ||= url.hash;
-  return resolveRedirects(target, maxRedirects - 1);
+  return resolveRedirects(target);
 }
 
 /** Returns whether a page is the same for every visitor. The server caches such pages, so prefetching them is cheap. */

@@ -19,7 +19,9 @@ export type RouteRules = {
   readonly personal: readonly string[];
   /** Query parameters that a cached page may have. A page with any other parameter may be personal. */
   readonly parameters: readonly string[];
-  /** The redirects between pages of this site. The server follows all other redirects. The first matching rule applies. */
+  /**
+   * The redirects of pages. The first matching rule applies, so they include redirects to other origins, which only the server follows.
+   */
   readonly redirects: readonly ClientRedirect[];
   /** Prerendered pages. Always empty, because the page cache replaces prerendering. */
   readonly prerendered: readonly string[];
@@ -59,7 +61,7 @@ export function createRouteRules(
     personal: personal.filter((path) => !personal.some((other) => path.startsWith(`${other}/`))),
     parameters,
     redirects: redirects
-      .filter(({ from, to }) => to.startsWith('/') && codes.some((code) => canMatchPage(from, code)))
+      .filter(({ from }) => codes.some((code) => canMatchPage(from, code)))
       .slice(0, MAX_CLIENT_REDIRECTS)
       .map(({ from, to }) => ({ from, to })),
     prerendered: [],

@@ -45,17 +45,19 @@ export function useLineQuantity({
   }
   // The cart never received a quantity that has no message. No button sends it, so it is posted like a typed one.
   const postRestored = useEffectEvent(() => {
-    if (form.current && error === undefined && quantity !== inCart) onQuantity(form.current, quantity);
+    if (error === undefined && quantity !== inCart) changeQuantity(quantity);
   });
   useEffect(() => postRestored(), []);
+
+  function changeQuantity(next: string) {
+    setQuantity(next);
+    if (form.current) onQuantity(form.current, next);
+  }
 
   return {
     form,
     quantity,
-    changeQuantity(next) {
-      setQuantity(next);
-      if (form.current) onQuantity(form.current, next);
-    },
+    changeQuantity,
     endQuantity({ currentTarget, relatedTarget }) {
       // Ignores a focus that moves to another control of the line, such as + and −, or the button that removes the line.
       if (currentTarget.contains(relatedTarget)) return;

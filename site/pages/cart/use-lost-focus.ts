@@ -1,5 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
+/** Focuses the first of these elements that is on the page, if the focused element was removed from the page. */
+function focusIfLost(...targets: readonly RefObject<HTMLElement | null>[]) {
+  if (document.activeElement === document.body) targets.find(({ current }) => current)?.current?.focus();
+}
+
 /**
  * Focuses a message if the focused element was removed from the page, such as the button of a removed line. Otherwise the focus would start
  * again at the top of the page.
@@ -8,7 +13,7 @@ import { type RefObject, useEffect, useRef } from 'react';
  */
 export function useLostFocus(message: RefObject<HTMLElement | null>, key: string | undefined): void {
   useEffect(() => {
-    if (key !== undefined && document.activeElement === document.body) message.current?.focus();
+    if (key !== undefined) focusIfLost(message);
   }, [message, key]);
 }
 
@@ -26,7 +31,7 @@ export function useFocusAfterCoupon(
   useEffect(() => {
     if (shown.current === coupon) return;
     shown.current = coupon;
-    if (document.activeElement === document.body) (message.current ?? form.current)?.focus();
+    focusIfLost(message, form);
   }, [message, form, coupon]);
 }
 
@@ -38,7 +43,7 @@ export function useFocusAfterCoupon(
 export function useFocusAfterUndo(list: RefObject<HTMLElement | null>, isOffered: boolean): void {
   const wasOffered = useRef(isOffered);
   useEffect(() => {
-    if (wasOffered.current && document.activeElement === document.body) list.current?.focus();
+    if (wasOffered.current) focusIfLost(list);
     wasOffered.current = isOffered;
   }, [list, isOffered]);
 }
@@ -58,6 +63,6 @@ export function useFocusAfterGoneLine(
   useEffect(() => {
     const isGone = (lineCount ?? 0) < (shown.current ?? 0);
     shown.current = lineCount;
-    if (isGone && document.activeElement === document.body) (list.current ?? empty.current)?.focus();
+    if (isGone) focusIfLost(list, empty);
   }, [list, empty, lineCount]);
 }
