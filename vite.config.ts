@@ -27,7 +27,8 @@ const stylesLoadedByScripts =
  * and motion and modals, because they load with an interaction. `react` excludes React DOM, which client navigation does not need. `i18n` is for
  * application screens only, with the navigation and the name of the token field that they share. `start` contains the small modules that the
  * entry script shares with the chunks it imports later. `screen-parts` contains small modules of application screens, `field` what every
- * field of a form needs, and `ecommerce` what every event of the shop needs.
+ * field of a form needs, `viewed-products` what cart and product pages need for recently viewed products, `cart-changes` what the cart shares
+ * with the mini cart, and `ecommerce` what every event of the shop needs.
  */
 const sharedChunks = [
   {
@@ -69,6 +70,16 @@ const sharedChunks = [
   {
     name: 'field',
     test: /\/design-system\/field\/(?:field\.tsx|(?:control|field-button|field)\.css\.ts)$/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'viewed-products',
+    test: /\/recently-viewed\/(?:recently-viewed-list\.tsx|recently-viewed-view\.css\.ts|viewed-products\.ts)$/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'cart-changes',
+    test: /\/protocol\/(?:cart-results|seen-prices)\.ts$|\/forms\/post-queue\.ts$/,
     includeDependenciesRecursively: false,
   },
   {
