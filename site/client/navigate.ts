@@ -20,16 +20,19 @@ let currentPage: LoadedPayload | undefined;
 let islands: PageIslands | undefined;
 /** Whether a screen requests the current navigation. A variable, because `shouldRevalidate` runs before `router.state` has the navigation. */
 let isUpdateRequested = false;
-/** Whether the current navigation stays on the shown page. A screen may have changed its URL without the router. */
+/** Whether the current navigation stays on the shown page. */
 let isShownPage = false;
 /** Resolves when the page of the last navigation is shown. A cross-fade shows it one frame later. */
 let untilShown = Promise.resolve();
 /** Whether the browser itself animates the back navigation, for example after a swipe. */
 let hasBrowserTransition = false;
+/** Whether the address bar already has the URL of the next page, because Back or Forward loads it. */
+let hasNextUrl = false;
 
 // Registered before the router, so it runs before the router's own listener.
 window.addEventListener('popstate', ({ hasUAVisualTransition }) => {
   hasBrowserTransition = hasUAVisualTransition;
+  hasNextUrl = true;
 });
 
 /**
@@ -43,8 +46,7 @@ const router = createBrowserRouter(
       path: routePatterns.content,
       loader: ({ request }) => loadNextPage(request),
       // A fragment does not change the page. A screen loads its page again after a post.
-      shouldRevalidate: ({ currentUrl, nextUrl }) =>
-        isUpdateRequested || (!isShownPage && pathAndQuery(currentUrl) !== pathAndQuery(nextUrl)),
+      shouldRevalidate: ({ nextUrl }) => isUpdateRequested || !isUrlOfShownPage(nextUrl),
     },
   ],
   // The document already contains the first page.
@@ -56,6 +58,7 @@ router.enableScrollRestoration({}, () => window.scrollY);
 router.subscribe((state) => {
   if (state.navigation.state !== 'idle') return startProgress();
   endProgress();
+  hasNextUrl = false;
   finishNavigation(state);
 });
 
@@ -95,8 +98,8 @@ export async function navigate(
   const { pathname, search, hash } = destination;
   isUpdateRequested = mode === UPDATE_SCREEN;
   // A screen that loads its own page again adds no history entry.
-  isShownPage = pathAndQuery(destination) === pathAndQuery(location);
-  const replace = isUpdateRequested && isShownPage;
+  isShownPage = isUrlOfShownPage(destination);
+  const replace = isUpdateRequested && isShownPage && !hasNextUrl;
   try {
     await router.navigate({ pathname, search, hash }, { state: mode, replace });
   } finally {
@@ -112,10 +115,10 @@ async function loadNextPage(request: Request): Promise<LoadedPayload | null> {
   const { hash = '', state: mode } = router.state.navigation.location ?? {};
   const shownScreen = findScreenToUpdate();
   // `openPage` waits for the posts before it follows a link, so other navigations wait here.
-  const hasWaited = mode !== UPDATE_SCREEN && isShownUrl();
+  const hasWaited = mode !== UPDATE_SCREEN && !hasNextUrl;
   if (shownScreen === undefined && !hasWaited) await finishPosts();
   // After a post the page has to show its result. After going back or forward, the URL has already changed.
-  const mayKeepPage = shownScreen !== undefined && !isShownPage && isShownUrl();
+  const mayKeepPage = shownScreen !== undefined && !isShownPage && !hasNextUrl;
   const page = await loadPage(request, { hash, shownScreen, mayKeepPage });
   if (page === 'no-response') void showNoResponse();
   return page instanceof LoadedPayload ? page : (currentPage ?? null);
@@ -189,13 +192,13 @@ async function showNoResponse(): Promise<void> {
 
 /** Aborts a pending navigation. After going back, the URL has already changed, so the navigation continues. */
 export function stopNavigation(): void {
-  if (router.state.navigation.state !== 'idle' && isShownUrl()) void abortNavigation();
+  if (router.state.navigation.state !== 'idle' && !hasNextUrl) void abortNavigation();
 }
 
 /** Aborts the current navigation. The shown page stays as it is, also if a screen had requested the navigation. */
 function abortNavigation(): Promise<void> {
   isUpdateRequested = false;
-  return router.navigate(router.state.location, { replace: true, preventScrollReset: true });
+  return router.navigate(pathAndQuery(location) + location.hash, { replace: true, preventScrollReset: true });
 }
 
 /** Returns the message that the server did not respond. */
@@ -208,9 +211,9 @@ function isPersonalPage(): boolean {
   return currentPage?.payload.isPersonal === true;
 }
 
-/** Returns whether the address bar has the URL of the shown page. */
-function isShownUrl(): boolean {
-  return pathAndQuery(location) === pathAndQuery(router.state.location);
+/** Returns whether a URL is that of the shown page. A screen may have changed the URL of the page without the router. */
+function isUrlOfShownPage(url: URL): boolean {
+  return pathAndQuery(url) === pathAndQuery(hasNextUrl ? router.state.location : location);
 }
 
 /** Identifies a page. URLs that differ only in the fragment belong to the same page. */

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './console.ts';
 import { waitForPicture } from './gallery.ts';
+import { followLinkTo, isSameDocument, openPage } from './navigation.ts';
 
 const PRODUCTS = [
   {
@@ -132,6 +133,21 @@ test.describe('Product page', () => {
     await page.locator('a[href="#main"]').first().press('Enter');
     await expect(head(page).getByText('VV-HOEVE-31-CLAY')).toBeVisible();
     expect(await page.evaluate(() => performance.timeOrigin)).toBe(before);
+  });
+
+  test('shows the variant of a link after another variant was chosen in place', async ({ page }) => {
+    await openPage(page, '/nl/lampen.html');
+    await followLinkTo(page, path);
+    const swatch = head(page).getByRole('link', { name: clay, exact: true });
+    await expect(head(page)).toHaveAttribute('data-hydrated', '');
+    await swatch.click();
+    await expect(page).toHaveURL(`${path}?variant=VV-HOEVE-31-CLAY`);
+    await expect(swatch).toHaveAttribute('aria-current', 'true');
+
+    await followLinkTo(page, path);
+    await expect(page).toHaveURL(path);
+    await expect(swatch).not.toHaveAttribute('aria-current');
+    expect(await isSameDocument(page)).toBe(true);
   });
 
   test('shows its pictures in a lightbox that zooms', async ({ page }) => {

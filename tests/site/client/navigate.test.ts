@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { onPageLeaving } from '../../../renderer/forms/page-leaving.ts';
 import { noIslands } from '../../../site/client/islands.ts';
 import { followLinks, openPageOfScreen } from '../../../site/client/links.ts';
@@ -65,4 +65,70 @@ test('A screen that opens another page waits until a cross-fade shows it', async
   captured.resolve();
   await opening;
   expect(document.querySelector('main')).toHaveTextContent('Bedankt');
+});
+
+describe('A page whose screen has changed the URL without the router', () => {
+  /** The paths of the requested payloads. */
+  const requested: string[] = [];
+  let respond: () => Response | Promise<Response>;
+  /** Whether the navigation has aborted a request. */
+  let isAborted: boolean;
+
+  beforeEach(async () => {
+    requested.splice(0);
+    respond = () => Response.json({ ...emptyPayload, sections: [] });
+    document.body.innerHTML = '<main></main>';
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    vi.stubGlobal('scrollTo', () => {});
+    vi.stubGlobal('fetch', (url: string | URL, { signal }: RequestInit) => {
+      requested.push(new URL(url, location.href).pathname.replace('/_payload.json', ''));
+      const aborted = new Promise<never>((_resolve, reject) => {
+        signal?.addEventListener('abort', () => {
+          isAborted = true;
+          reject(new Error('aborted'));
+        });
+      });
+      return Promise.race([respond(), aborted]);
+    });
+    await open('/nl/andere');
+    await open('/nl/lamp');
+    history.replaceState(history.state, '', '/nl/lamp?variant=B');
+    requested.splice(0);
+    isAborted = false;
+  });
+
+  async function open(path: string) {
+    follow(path);
+    await waitFor(() => expect(location.pathname).toBe(path));
+  }
+
+  function follow(path: string) {
+    const link = Object.assign(document.createElement('a'), { href: path });
+    document.body.append(link);
+    link.click();
+  }
+
+  test('loads the page of a link to the URL before the change', async () => {
+    follow('/nl/lamp');
+    await waitFor(() => expect(location.search).toBe(''));
+    expect(requested).toEqual(['/nl/lamp']);
+  });
+
+  test('keeps its page and its URL when a fragment is followed', async () => {
+    follow('/nl/lamp?variant=B#main');
+    await waitFor(() => expect(location.hash).toBe('#main'));
+    expect(requested).toEqual([]);
+  });
+
+  test('keeps its URL when Escape aborts a navigation', async () => {
+    respond = () => new Promise<Response>(() => {});
+    follow('/nl/andere');
+    await waitFor(() => expect(requested).toEqual(['/nl/andere']));
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+    expect(isAborted).toBe(true);
+    // Continues after all microtasks.
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(location.pathname + location.search).toBe('/nl/lamp?variant=B');
+    expect(requested).toEqual(['/nl/andere']);
+  });
 });
