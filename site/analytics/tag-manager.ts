@@ -31,8 +31,9 @@ function load({ id, script, serverScript }: TagManagerScripts) {
   if (MEASUREMENT_ID.test(id)) {
     gtag('js', new Date());
     // The site sends all page views itself. Without `page_location`, the script's own events contain the URL of the document, which can
-    // contain the token for a new password.
-    gtag('config', id, { send_page_view: false, page_location: locationWithoutSecrets() });
+    // contain the token for a new password. Google prefers values of `config` to those of `set`, so only `set` has the URL.
+    gtag('set', { page_location: locationWithoutSecrets() });
+    gtag('config', id, { send_page_view: false });
     observeEvents((event, status) => {
       if (status === 'sent') sendCommand(event);
     });

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { PAGE_SHOWN } from '../../../site/protocol/page-shown.ts';
 import { openDocument } from './open-document.ts';
 
 const ORIGIN = 'https://tags.example.test';
@@ -14,6 +15,9 @@ const loadedScripts = () => [...document.querySelectorAll('script')].map(({ src 
 /** The entries of the queue: commands as arrays, and events. */
 const entries = () =>
   (window.dataLayer ?? []).map((entry) => ('length' in entry ? Object.values(entry) : entry));
+/** The commands of the queue, without those about the consent. */
+const commands = () =>
+  entries().filter((entry): entry is unknown[] => Array.isArray(entry) && entry[0] !== 'consent');
 
 async function openTracked(scripts: typeof container & { readonly serverScript?: string }) {
   const page = await openDocument();
@@ -77,10 +81,10 @@ test('A data stream receives each event once as a command, and no page view of i
   allow();
   trackEvent({ event: 'generate_lead', form: 'contact' });
   expect(loadedScripts()).toEqual([stream.script]);
-  const commands = entries().filter((entry): entry is unknown[] => Array.isArray(entry));
-  expect(commands.slice(1)).toEqual([
+  expect(commands()).toEqual([
     ['js', expect.any(Date)],
-    ['config', 'G-ABC1', { send_page_view: false, page_location: location.origin + location.pathname }],
+    ['set', { page_location: location.origin + location.pathname }],
+    ['config', 'G-ABC1', { send_page_view: false }],
     ['event', 'view_item', view.ecommerce],
     ['event', 'generate_lead', { form: 'contact' }],
   ]);
@@ -93,9 +97,32 @@ test('A data stream never receives the query of a URL, also not for the events o
   allow();
   trackPageViews();
   const page_location = `${location.origin}/nl/nieuw-wachtwoord`;
-  expect(entries()).toContainEqual(['config', 'G-ABC1', { send_page_view: false, page_location }]);
-  expect(entries()).toContainEqual(['set', { page_location }]);
+  expect(commands().slice(1)).toEqual([
+    ['set', { page_location }],
+    // A \`page_location\` here would precede the values that later \`set\` commands contain.
+    ['config', 'G-ABC1', { send_page_view: false }],
+    ['set', { page_location }],
+    ['event', 'page_view', expect.objectContaining({ page_location })],
+  ]);
   expect(JSON.stringify(entries())).not.toContain('secret');
+  history.replaceState(null, '', '/');
+});
+
+test('A data stream receives the page of each event after client navigation', async () => {
+  const { allow } = await openTracked(stream);
+  const { trackPageViews } = await import('#site/analytics/page-views');
+  const { trackEvent } = await import('#renderer/tracking/event-queue');
+  allow();
+  trackPageViews();
+  history.replaceState(null, '', '/nl/contact');
+  window.dispatchEvent(new Event(PAGE_SHOWN));
+  trackEvent({ event: 'generate_lead', form: 'contact' });
+  const page_location = `${location.origin}/nl/contact`;
+  expect(commands().slice(-3)).toEqual([
+    ['set', { page_location }],
+    ['event', 'page_view', expect.objectContaining({ page_location })],
+    ['event', 'generate_lead', { form: 'contact' }],
+  ]);
   history.replaceState(null, '', '/');
 });
 
