@@ -75,10 +75,10 @@ function toResultEvent(event: EcommerceEvent, origin: SearchOrigin | undefined):
       const clicked = readClicked();
       const products = event.ecommerce.items.flatMap(({ item_id: id, price, quantity = 1 }) => {
         const queryId = clicked.get(id);
-        // A later order of the product does not come from this search.
-        if (kind === 'purchase') clicked.delete(id);
         return queryId === undefined ? [] : [{ id, price, quantity, queryId }];
       });
+      // A later order of the products does not come from this search.
+      if (kind === 'purchase') for (const { id } of products) clicked.delete(id);
       writeClicked(clicked);
       return { kind, currency: event.ecommerce.currency, products };
     }

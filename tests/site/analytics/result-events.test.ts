@@ -80,6 +80,25 @@ test('A bought product is removed from the clicked products, so a later order of
   expect(localStorage).toHaveLength(0);
 });
 
+test('An order of two variants of a found product contains both', async () => {
+  const { trackEcommerce, allow } = await openDocument();
+  allow();
+  trackEcommerce(followed, { origin });
+  const items = [item, { ...item, item_variant: 'VV-MAAN-15-CLAY', price: 139, quantity: 1 }];
+  const bought = { ...added.ecommerce, items, transaction_id: 'B-1', tax: 0, shipping: 0 };
+  trackEcommerce({ event: 'purchase', ecommerce: bought });
+  expect(events().slice(1)).toMatchObject([
+    {
+      kind: 'purchase',
+      products: [
+        { price: 129, quantity: 2 },
+        { price: 139, quantity: 1 },
+      ],
+    },
+  ]);
+  expect(localStorage).toHaveLength(0);
+});
+
 test('Products that the visitor has not found by a search cause no event for the provider', async () => {
   const { trackEcommerce, allow } = await openDocument();
   allow();
