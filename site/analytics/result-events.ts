@@ -6,9 +6,10 @@ import { type ResultEvent, RESULT_EVENT_FIELDS, RESULT_EVENTS_PATH } from '#site
 export type SearchOrigin = {
   /** The id of the search, if the provider has sent one. */
   readonly queryId: string | undefined;
-  /** The position of the first product in all results, from 1. */
-  readonly firstPosition: number;
 };
+
+/** A search, with the position of a product in all its results, from 1. */
+export type PlaceInSearch = SearchOrigin & { readonly position: number };
 
 const CLICKED_KEY = 'lantern:found-products';
 /** The maximum number of stored products. The oldest products are deleted first. */
@@ -27,12 +28,10 @@ export function sendResultEvent(event: EcommerceEvent, origin: SearchOrigin | un
  * Sends an event about a product that the visitor has clicked in the search box. The event waits for consent to statistics.
  *
  * @param sku the SKU of the product, for a variant that of its parent
- * @param origin the search, with the position of the product
  */
-export function trackFoundProduct(sku: string, { queryId, firstPosition }: SearchOrigin): void {
+export function trackFoundProduct(sku: string, { queryId, position }: PlaceInSearch): void {
   trackEvent({ event: 'select_content', content_type: 'product', content_id: sku }, undefined, () => {
-    if (queryId !== undefined)
-      post({ kind: 'click', queryId, products: [{ id: sku, position: firstPosition }] });
+    if (queryId !== undefined) post({ kind: 'click', queryId, products: [{ id: sku, position }] });
   });
 }
 
@@ -66,7 +65,7 @@ function toResultEvent(event: EcommerceEvent, origin: SearchOrigin | undefined):
             queryId: origin.queryId,
             products: event.ecommerce.items.map(({ item_id: id, index = 0 }) => ({
               id,
-              position: origin.firstPosition + index,
+              position: index + 1,
             })),
           };
     case 'add_to_cart':

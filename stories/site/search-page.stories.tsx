@@ -40,7 +40,7 @@ const categories: Overview['categories']['results'] = [
   { name: plain('Draagbaar'), href: '/nl/lampen/draagbaar.html', path: ['Lampen'], productCount: 4 },
 ];
 
-const origin = { queryId: undefined, firstPosition: 1 };
+const origin = { queryId: undefined };
 const empty = { results: [], total: 0, moreHref: undefined };
 const none: Overview = {
   kind: 'overview',

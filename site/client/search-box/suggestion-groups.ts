@@ -1,4 +1,4 @@
-import type { SearchOrigin } from '#site/analytics/result-events';
+import type { PlaceInSearch } from '#site/analytics/result-events';
 import type { SearchBoxLabels } from '#site/i18n/load-search-box-labels';
 import type { Suggestions } from './wire-suggestions.ts';
 
@@ -14,7 +14,7 @@ export type SuggestionOption = {
   readonly context?: string;
   readonly product?: SuggestedProduct;
   /** The search and the position of the product, for events. */
-  readonly origin?: SearchOrigin;
+  readonly origin?: PlaceInSearch;
   /** Whether it leads to the whole list of a group, or to all results. */
   readonly isMore?: true;
   /** The term that the link searches for, if it is one. */
@@ -102,7 +102,7 @@ export function suggestionGroups({
           href: product.href,
           runs: product.name,
           product,
-          origin: { queryId, firstPosition: index + 1 },
+          origin: { queryId, position: index + 1 },
         })),
         ...(allProducts
           ? [{ href: allProducts.href, runs: plain(allProducts.text), isMore: true as const }]

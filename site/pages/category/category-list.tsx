@@ -8,7 +8,14 @@ import { useChoice } from '../use-choice.ts';
 import { useInPlaceLinks } from '../use-in-place-links.ts';
 import { useSlowPending } from '../use-slow-pending.ts';
 import * as styles from './category-list.css.ts';
-import { type ListChoice, listHref, readCategoryQuery, sortBy, sortValue } from './category-query.ts';
+import {
+  type ListChoice,
+  listHref,
+  PRODUCTS_PER_PAGE,
+  readCategoryQuery,
+  sortBy,
+  sortValue,
+} from './category-query.ts';
 import type { CategoryListProps } from './category-view.tsx';
 import { ChosenValues } from './chosen-values.tsx';
 import { EmptyList } from './empty-list.tsx';
@@ -92,7 +99,13 @@ export function CategoryList({ readChoice = readCategoryQuery, ...list }: Catego
         <div className={styles.body} ref={body}>
           <ChosenValues path={path} facets={facets} choice={choice} />
           {cards.length > 0 ? (
-            <ProductGrid listId={path} cards={cards} origin={list.origin} hasFacets={facets.length > 0} />
+            <ProductGrid
+              listId={path}
+              cards={cards}
+              firstIndex={(list.choice.page - 1) * PRODUCTS_PER_PAGE}
+              origin={list.origin}
+              hasFacets={facets.length > 0}
+            />
           ) : (
             <EmptyList path={path} choice={list.choice} homeHref={homeHref} />
           )}

@@ -24,6 +24,7 @@ import {
   inCurrencyOf,
   isCanonicalQuery,
   PAGE,
+  PRODUCTS_PER_PAGE,
   readCategoryQuery,
   writeCategoryQuery,
 } from './category-query.ts';
@@ -34,8 +35,6 @@ import { keepKnownSort, sortOptions } from './sort-options.ts';
 import type { Subcategory } from './subcategories.tsx';
 import { keepKnownValues, toListFacets } from './to-list-facets.ts';
 import { chosenCodes, shownFacets } from './use-shown-facets.ts';
-
-const PRODUCTS_PER_PAGE = 24;
 
 /** A category with the chosen part of its list, and the ways to sort it. */
 type SortableListing = { readonly listing: CategoryListing; readonly sorts: readonly SortOption[] };

@@ -10,6 +10,9 @@ export const FILTER = 'filter';
 export const SORT = 'sort';
 export const PAGE = 'page';
 
+/** The number of products on each page of a list, in a category and in a search. */
+export const PRODUCTS_PER_PAGE = 24;
+
 /** The code of the facet whose values are price ranges: `100_200`. A list has at most one of them. */
 export const PRICE_FACET = 'price';
 

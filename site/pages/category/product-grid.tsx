@@ -9,6 +9,8 @@ type ProductGridProps = {
   /** Identifies the list in events. */
   readonly listId: string;
   readonly cards: readonly ProductCardProps[];
+  /** The number of products on the pages before this one. */
+  readonly firstIndex: number;
   /** Whether a column of facets is beside it. */
   readonly hasFacets: boolean;
   /** The search that has found the products. */
@@ -22,8 +24,14 @@ const Card = memo(ProductCard, (shown, next) => JSON.stringify(shown) === JSON.s
  * The products of one page of a list. The picture of the first product is the LCP picture. Memoised, because after a choice React renders the
  * controls before the next products are loaded.
  */
-export const ProductGrid = memo(function ProductGrid({ listId, cards, hasFacets, origin }: ProductGridProps) {
-  const list = useTrackedList({ id: listId, cards, origin });
+export const ProductGrid = memo(function ProductGrid({
+  listId,
+  cards,
+  firstIndex,
+  hasFacets,
+  origin,
+}: ProductGridProps) {
+  const list = useTrackedList({ id: listId, cards, firstIndex, origin });
   return (
     <ul className={styles.grid} ref={list}>
       {cards.map((card, index) => (

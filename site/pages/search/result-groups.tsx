@@ -20,7 +20,13 @@ export function ResultGroups({ products, categories, content, isTaxIncluded }: O
           moreHref={products.moreHref}
           more={t('allProducts', { count: products.total })}
         >
-          <ProductGrid listId="search" cards={products.results} origin={products.origin} hasFacets={false} />
+          <ProductGrid
+            listId="search"
+            cards={products.results}
+            firstIndex={0}
+            origin={products.origin}
+            hasFacets={false}
+          />
           {isTaxIncluded !== undefined && (
             <Text size="note" tone="quiet">
               {t(isTaxIncluded ? 'category:tax.included' : 'category:tax.excluded')}

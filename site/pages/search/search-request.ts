@@ -8,6 +8,7 @@ import {
   type ListChoice,
   PAGE,
   PRICE_FACET,
+  PRODUCTS_PER_PAGE,
   readListChoice,
   SORT,
   sortValue,
@@ -140,8 +141,8 @@ export function toSearchQuery({ term, group, choice }: SearchRequest): SearchQue
 
 /** The number of results of each group in the overview, and on each page of the whole group. */
 const OVERVIEW_SIZES: Readonly<Record<SearchGroup, number>> = { products: 6, categories: 6, content: 5 };
-export const PAGE_SIZES: Readonly<Record<SearchGroup, number>> = {
-  products: 24,
+const PAGE_SIZES: Readonly<Record<SearchGroup, number>> = {
+  products: PRODUCTS_PER_PAGE,
   categories: 60,
   content: 12,
 };

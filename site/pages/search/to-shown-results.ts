@@ -5,7 +5,7 @@ import type { CategoryListProps } from '../category/category-view.tsx';
 import type { ScreenRequest } from '../define-screen.ts';
 import { cardBadges } from '../shop/card-badges.ts';
 import type { ProductCardProps } from '../shop/product-card.tsx';
-import { COLOR_FACET, searchListPath, type SearchRequest, termHref, PAGE_SIZES } from './search-request.ts';
+import { COLOR_FACET, searchListPath, type SearchRequest, termHref } from './search-request.ts';
 import type { CategoryResult, ContentResult, ShownResults } from './shown-results.ts';
 import { searchSorts, toSearchFacets } from './to-search-facets.ts';
 
@@ -36,7 +36,7 @@ export function toShownResults(
       total: products.total,
       list: {
         ...toList(products, { term, group, choice }, request, action),
-        origin: { queryId, firstPosition: (choice.page - 1) * PAGE_SIZES.products + 1 },
+        origin: { queryId },
       },
     };
   if (group !== undefined) {
@@ -63,7 +63,7 @@ export function toShownResults(
     isTaxIncluded: taxOf(products.hits),
     products: {
       results: products.hits.map((product) => toCard(product, choice, now)),
-      origin: { queryId, firstPosition: 1 },
+      origin: { queryId },
       total: products.total,
       moreHref: products.total > 1 ? searchListPath(action, term, 'products') : undefined,
     },

@@ -9,6 +9,8 @@ type TrackedList = {
   /** Identifies the list: a path or the name of a screen. */
   readonly id: string;
   readonly cards: readonly ProductCardProps[];
+  /** The number of products on the pages before this one. */
+  readonly firstIndex: number;
   /** The search that has found the products. */
   readonly origin?: SearchOrigin | undefined;
 };
@@ -18,11 +20,17 @@ type TrackedList = {
  *
  * @returns the ref of the list, whose items are its children
  */
-export function useTrackedList({ id, cards, origin }: TrackedList): RefObject<HTMLUListElement | null> {
+export function useTrackedList({
+  id,
+  cards,
+  firstIndex,
+  origin,
+}: TrackedList): RefObject<HTMLUListElement | null> {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    trackList('view_item_list', id, cards.flatMap(toPlacedProduct), origin);
-  }, [id, cards, origin]);
+    const products = cards.flatMap((card, index) => toPlacedProduct(card, firstIndex + index));
+    trackList('view_item_list', id, products, origin);
+  }, [id, cards, firstIndex, origin]);
 
   useEffect(() => {
     const element = list.current;
@@ -30,11 +38,11 @@ export function useTrackedList({ id, cards, origin }: TrackedList): RefObject<HT
       if (!(target instanceof Element) || !target.closest('a[href]')) return;
       const index = [...(element?.children ?? [])].findIndex((item) => item.contains(target));
       const card = cards[index];
-      if (card) trackList('select_item', id, toPlacedProduct(card, index), origin);
+      if (card) trackList('select_item', id, toPlacedProduct(card, firstIndex + index), origin);
     };
     element?.addEventListener('click', onClick);
     return () => element?.removeEventListener('click', onClick);
-  }, [id, cards, origin]);
+  }, [id, cards, firstIndex, origin]);
   return list;
 }
 

@@ -115,7 +115,7 @@ test('A page that returns from the back/forward cache is viewed again, and a loa
 
 test('The view of the first page precedes the events of that page, also if it is tracked later', async () => {
   const { trackPageViews, trackFoundProduct, allow } = await openTracked('/nl', home);
-  trackFoundProduct('ODA', { queryId: undefined, firstPosition: 1 });
+  trackFoundProduct('ODA', { queryId: undefined, position: 1 });
   trackPageViews();
   allow();
   const names = (window.dataLayer ?? []).flatMap((entry) => ('event' in entry ? [entry.event] : []));

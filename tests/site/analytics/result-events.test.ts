@@ -5,8 +5,8 @@ import { deleteTrackingCookies } from '../../../site/analytics/stored-tracking.t
 import { openDocument } from './open-document.ts';
 
 const queryId = '9d3f2c51a07b4e6f8c2e61b7d0a94f13';
-const origin = { queryId, firstPosition: 25 };
-const item = { item_id: 'VV-MAAN-15', item_name: 'Maan 15', price: 129, quantity: 2, index: 2 };
+const origin = { queryId };
+const item = { item_id: 'VV-MAAN-15', item_name: 'Maan 15', price: 129, quantity: 2, index: 26 };
 const list = { item_list_id: 'search', currency: 'EUR', items: [item] };
 const shown = { event: 'view_item_list', ecommerce: list } as const;
 const followed = { event: 'select_item', ecommerce: list } as const;
@@ -36,7 +36,7 @@ test('Before consent no event about results leaves the page, and nothing is stor
   const { trackEcommerce, trackFoundProduct } = await openDocument();
   trackEcommerce(shown, { origin });
   trackEcommerce(followed, { origin });
-  trackFoundProduct('VV-NAP', origin);
+  trackFoundProduct('VV-NAP', { queryId, position: 2 });
   expect(beacons).toEqual([]);
   expect(localStorage).toHaveLength(0);
   expect(document.cookie).toBe('');
@@ -111,7 +111,7 @@ test('Products that the visitor has not found by a search cause no event for the
 test('A product that was followed in the search box is a click', async () => {
   const { trackFoundProduct, allow } = await openDocument();
   allow();
-  trackFoundProduct('VV-NAP', { queryId, firstPosition: 2 });
+  trackFoundProduct('VV-NAP', { queryId, position: 2 });
   expect(events()).toEqual([{ kind: 'click', queryId, products: [{ id: 'VV-NAP', position: 2 }] }]);
 });
 

@@ -8,6 +8,7 @@ import { locales } from '#site/i18n/locale';
 import { i18nOf } from '#site/i18n/messages';
 import { type OpenPage, ScreenNavigationProvider } from '#site/pages/screen-navigation';
 import type { ScreenProps } from '#site/pages/screens';
+import { setTrackingAllowed } from '../../../../renderer/tracking/event-queue.ts';
 import { CategoryView } from '../../../../site/pages/category/category-view.tsx';
 import { FacetsDrawer } from '../../../../site/pages/category/facets-drawer.tsx';
 import { lamps, withList } from '../../../../stories/site/category-list.ts';
@@ -421,4 +422,22 @@ test('Cards name prices, reductions and stock', () => {
   expect(isNew).toHaveTextContent('€ 64,50');
   expect(soldOut).toHaveTextContent('Uitverkocht');
   expect(withoutPicture?.querySelector('img')).toBeNull();
+});
+
+test('The second page of a list is sent with its path and with positions that continue those of the first page', () => {
+  Reflect.deleteProperty(window, 'dataLayer');
+  setTrackingAllowed(true);
+  onTestFinished(() => setTrackingAllowed(false));
+  const cards = lamps.list.cards.slice(0, 2).map((card, index) => ({ ...card, sku: `LAMP-${index}` }));
+  renderView(withList({ cards, choice: { ...lamps.list.choice, page: 2 } }));
+  expect(window.dataLayer).toContainEqual({
+    event: 'view_item_list',
+    ecommerce: expect.objectContaining({
+      item_list_id: PATH,
+      items: [
+        expect.objectContaining({ item_id: 'LAMP-0', index: 24 }),
+        expect.objectContaining({ item_id: 'LAMP-1', index: 25 }),
+      ],
+    }),
+  });
 });

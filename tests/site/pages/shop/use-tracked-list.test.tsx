@@ -19,8 +19,10 @@ const items = [
   { item_id: 'TWO', item_name: 'Lamp TWO', price: 20.1, discount: 10.3, index: 1 },
 ];
 
-function List({ shown }: { readonly shown: readonly ProductCardProps[] }) {
-  const list = useTrackedList({ id: '/nl/lampen.html', cards: shown });
+type ListProps = { readonly shown: readonly ProductCardProps[]; readonly firstIndex?: number };
+
+function List({ shown, firstIndex = 0 }: ListProps) {
+  const list = useTrackedList({ id: '/nl/lampen.html', cards: shown, firstIndex });
   return (
     <ul ref={list}>
       {shown.map(({ name, href }) => (
@@ -64,6 +66,15 @@ test('A followed product is sent with its position, and a press beside the links
   const [text] = screen.getAllByText('text');
   if (text) await userEvent.click(text);
   expect(events()).toHaveLength(2);
+});
+
+test('The positions on the second page of a list continue those of the first page', async () => {
+  render(<List shown={cards} firstIndex={24} />);
+  await userEvent.click(screen.getByRole('link', { name: 'Lamp TWO' }));
+  expect(events()).toMatchObject([
+    { event: 'view_item_list', ecommerce: { items: [{ index: 24 }, { index: 25 }] } },
+    { event: 'select_item', ecommerce: { items: [{ item_id: 'TWO', index: 25 }] } },
+  ]);
 });
 
 test('An empty list sends nothing', () => {
