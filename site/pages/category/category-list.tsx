@@ -29,7 +29,9 @@ import { useEarlyChoice } from './use-early-choice.ts';
 import { useFacetsDrawer } from './use-facets-drawer.ts';
 import { useShownFacets } from './use-shown-facets.ts';
 
-type ListReader = {
+type ListOptions = {
+  /** Identifies the list in events. Default: its path. */
+  readonly listId?: string;
   /** Parses the choice from the query of a link in the list. Default: the parser of category pages. */
   readonly readChoice?: (query: URLSearchParams) => ListChoice;
 };
@@ -38,7 +40,11 @@ type ListReader = {
  * A list of products with facets, sort order and pages. All controls are links or parts of one form, so they work without a script. A
  * hydrated list shows each choice in place.
  */
-export function CategoryList({ readChoice = readCategoryQuery, ...list }: CategoryListProps & ListReader) {
+export function CategoryList({
+  listId,
+  readChoice = readCategoryQuery,
+  ...list
+}: CategoryListProps & ListOptions) {
   const { path, total, pageCount, sorts, cards, isTaxIncluded, homeHref } = list;
   const { t } = useTranslation('category');
   const links = { read: readChoice, hrefOf: (next: ListChoice) => listHref(path, next) };
@@ -100,7 +106,7 @@ export function CategoryList({ readChoice = readCategoryQuery, ...list }: Catego
           <ChosenValues path={path} facets={facets} choice={choice} />
           {cards.length > 0 ? (
             <ProductGrid
-              listId={path}
+              listId={listId ?? path}
               cards={cards}
               firstIndex={(list.choice.page - 1) * PRODUCTS_PER_PAGE}
               origin={list.origin}

@@ -27,8 +27,9 @@ export function WholeGroup({ term, group }: WholeGroupProps) {
         </a>
       </div>
       {group.kind === 'products' && (
-        // With the key, the list of another term has no used facets of this list.
-        <CategoryList key={group.list.path} {...group.list} readChoice={readSearchChoice} />
+        // With the key, the list of another term has no used facets of this list. Events must not contain the term, so the path is
+        // not their id of the list.
+        <CategoryList key={group.list.path} {...group.list} listId="search" readChoice={readSearchChoice} />
       )}
       {group.kind === 'categories' && <CategoryResults results={group.categories} />}
       {group.kind === 'content' && <ContentResults results={group.content} level={3} />}
