@@ -4,7 +4,7 @@ import { postForm } from '#renderer/forms/post-form';
 import type { SubmissionResult } from '#renderer/forms/submission-result';
 import type { EcommerceParameters } from '#renderer/tracking/events';
 import { announceSessionChange } from '#site/protocol/session-summary';
-import { useOpenPage } from './screen-navigation.ts';
+import { useOpenPage, useShownUrl } from './screen-navigation.ts';
 
 export type ScreenForm = {
   /** The result of the last refused post. */
@@ -41,10 +41,8 @@ const MAX_WAIT_MS = 5_000;
  * Posts a form after other posts of this page and of other tabs. Otherwise two tabs of a visitor without a cart could create two carts, and
  * the browser keeps the cookie of one of them.
  */
-async function postAlone(body: FormData): Promise<SubmissionResult> {
-  // The visitor may open another page while the post waits.
-  const { href } = location;
-  const send = () => postForm(href, body);
+async function postAlone(url: string, body: FormData): Promise<SubmissionResult> {
+  const send = () => postForm(url, body);
   // Insecure origins and old browsers have no locks.
   const locks: LockManager | undefined = navigator.locks;
   return locks?.request('post', { signal: AbortSignal.timeout(MAX_WAIT_MS) }, send).catch(send) ?? send();
@@ -62,10 +60,11 @@ export function useScreenForm(
   { onAccepted, opensAfterLeaving = false }: ScreenFormOptions = {},
 ): ScreenForm {
   const openPage = useOpenPage();
+  const url = useShownUrl();
   const [result, post, isPending] = useActionState(
     async (_previous: SubmissionResult | undefined, { form, body }: PostedBody) => {
       const leaving = watchPageLeaving();
-      const next = await postAlone(body).finally(leaving.stop);
+      const next = await postAlone(url, body).finally(leaving.stop);
       if (next.outcome !== 'accepted') return next;
       // The form may have signed the visitor in or out, or changed the name or the cart.
       announceSessionChange();

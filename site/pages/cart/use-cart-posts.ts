@@ -12,8 +12,7 @@ import {
 } from '#site/protocol/cart-results';
 import { announceSentInput } from '#site/protocol/sent-input';
 import { announceSessionChange } from '#site/protocol/session-summary';
-import { useOpenPage } from '../screen-navigation.ts';
-import { useShownUrl } from '../use-shown-url.ts';
+import { useOpenPage, useShownUrl } from '../screen-navigation.ts';
 import { createTypedQuantities } from './typed-quantities.ts';
 
 export type CartPosts = {
@@ -66,10 +65,10 @@ export function useCartPosts(posted: SubmissionResult | undefined): CartPosts {
 
   async function submit(form: HTMLFormElement, body: FormData) {
     if (!batch.current) setFailures(lastingFailures);
-    const current = (batch.current ??= startBatch(url.current));
+    const current = (batch.current ??= startBatch(url));
     current.waiting += 1;
     setPending(true);
-    const result = await queue.post(url.current, body, isQuantity(body));
+    const result = await queue.post(url, body, isQuantity(body));
     current.waiting -= 1;
     setFailures((before) => withResult(before, body, result));
     if (result.outcome === 'accepted') {

@@ -49,12 +49,12 @@ function CartForm({ posted, opensAfterLeaving = false }: CartFormProps) {
   );
 }
 
-const renderHydrated = (props: CartFormProps = {}) =>
-  render(
-    <ScreenNavigationProvider value={openPage}>
-      <CartForm {...props} />
-    </ScreenNavigationProvider>,
-  );
+const hydrated = (props: CartFormProps = {}) => (
+  <ScreenNavigationProvider value={openPage}>
+    <CartForm {...props} />
+  </ScreenNavigationProvider>
+);
+const renderHydrated = (props?: CartFormProps) => render(hydrated(props));
 const field = () => screen.getByRole<HTMLInputElement>('textbox');
 const shownStatus = () => screen.getByRole('status').textContent;
 const pressAdd = () => fireEvent.click(screen.getByRole('button'));
@@ -97,6 +97,28 @@ test('A form that waits for another post is posted to its own page, also after t
   history.replaceState(null, '', ownPage);
   expect(posts[0]?.url).toBe(ownPage);
   // React would keep the results of the next tests until this post ends.
+  respond({ outcome: 'unreachable' });
+  await waitFor(() => expect(shownStatus()).toBe('unreachable'));
+});
+
+test('A form that is submitted while Back loads the previous page is posted to the shown page', async () => {
+  renderHydrated();
+  // Back changes the URL before the page arrives.
+  history.replaceState(null, '', '/nl/lampen.html');
+  pressAdd();
+  expect(posts).toHaveLength(1);
+  history.replaceState(null, '', ownPage);
+  expect(posts[0]?.url).toBe(ownPage);
+  respond({ outcome: 'unreachable' });
+  await waitFor(() => expect(shownStatus()).toBe('unreachable'));
+});
+
+test('A form of a screen that shows its next page is posted to the URL of that page', async () => {
+  const { rerender } = renderHydrated();
+  history.replaceState(null, '', '/nl/lamp.html');
+  rerender(hydrated());
+  pressAdd();
+  expect(posts[0]?.url).toBe(new URL('/nl/lamp.html', ownPage).href);
   respond({ outcome: 'unreachable' });
   await waitFor(() => expect(shownStatus()).toBe('unreachable'));
 });
