@@ -22,13 +22,18 @@ const stylesLoadedByScripts =
   /\/(?:scroll-lock|modal|phone-menu-modal|mini-cart|store-map|tracking-debug|session-summary|search-suggestions|date-picker|calendar|number-field|transfer-list|popup|field-button)\.css\.ts/;
 
 /**
- * Joins modules that would become many chunks of 200 bytes each, which compress badly. `views` contains modules that at least three
- * chunks import. It excludes parts of forms and lists, because most pages have neither, swipes, because the cart and the checkout have none,
- * and motion and modals, because they load with an interaction. `react` excludes React DOM, which client navigation does not need. `i18n` is for
- * application screens only, with the navigation and the name of the token field that they share. `start` contains the small modules that the
- * entry script shares with the chunks it imports later. `screen-parts` contains small modules of application screens, `field` what every
- * field of a form needs, `viewed-products` what cart and product pages need for recently viewed products, `cart-changes` what the cart shares
- * with the mini cart, and `ecommerce` what every event of the shop needs.
+ * Joins modules that would become many chunks of 200 bytes each, which compress badly.
+ *
+ * - `views`: modules that at least three chunks import. It excludes parts of forms and lists, because most pages have neither, swipes, because
+ *   the cart and the checkout have none, and motion and modals, because they load with an interaction.
+ * - `react`: React without React DOM, which client navigation does not need.
+ * - `i18n`: for application screens only, with the navigation and the name of the token field that they share.
+ * - `start`: small modules that the entry script shares with the chunks it imports later.
+ * - `screen-parts`: small modules of application screens.
+ * - `field`: what every field of a form needs.
+ * - `viewed-products`: the recently viewed products, which the cart and product pages show.
+ * - `cart-changes`: what the cart shares with the mini cart.
+ * - `ecommerce`: what every event of the shop needs.
  */
 const sharedChunks = [
   {

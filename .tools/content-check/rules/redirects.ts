@@ -47,7 +47,7 @@ export const redirects: ContentRule = (content) => {
 interface RedirectablePage {
   path: string;
   name: string;
-  /** What the editor can do besides removing a redirect from the path. */
+  /** The end of the message: another repair than to remove the redirect. Empty for a screen. */
   alternative: string;
 }
 

@@ -1,8 +1,6 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { onTestFinished } from 'vitest';
+import { urlOfServer } from '../url-of-server.ts';
 
 const START_SCRIPT = join(import.meta.dirname, '../../../../site/embedded/content/serve.ts');
 
@@ -11,7 +9,7 @@ const START_SCRIPT = join(import.meta.dirname, '../../../../site/embedded/conten
  *
  * @param settings.maxFileBlocks the largest file that the server can write, in the blocks of `ulimit -f`, which have 512 or 1,024 bytes
  */
-export async function startAlone(
+export function startAlone(
   directory: string,
   settings: { env?: Record<string, string>; options?: readonly string[]; maxFileBlocks?: number } = {},
 ): Promise<string> {
@@ -21,14 +19,5 @@ export async function startAlone(
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const exit = once(child, 'exit');
-  onTestFinished(async () => {
-    child.kill();
-    await exit;
-  });
-  for await (const line of createInterface(child.stdout)) {
-    const [url] = /http:\S+/.exec(line) ?? [];
-    if (url !== undefined) return url;
-  }
-  throw new Error('The content server stopped before it printed its URL.');
+  return urlOfServer(child);
 }

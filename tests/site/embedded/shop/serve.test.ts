@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { urlOfServer } from '../url-of-server.ts';
 import { temporaryFolder } from './temporary-shop.ts';
 
 const START_SCRIPT = join(import.meta.dirname, '../../../../site/embedded/shop/serve.ts');
@@ -27,18 +27,9 @@ test.each(['no-port', '-1', '65536'])('Shop started alone refuses the port %s', 
 });
 
 /** Runs the start script of `npm run shop` with an empty folder. Returns the URL that it prints; it stops when the test ends. */
-async function startAlone(): Promise<string> {
+function startAlone(): Promise<string> {
   const child = spawn(process.execPath, [START_SCRIPT, '--data', temporaryFolder(), '--port', '0'], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const exit = once(child, 'exit');
-  onTestFinished(async () => {
-    child.kill();
-    await exit;
-  });
-  for await (const line of createInterface(child.stdout)) {
-    const [url] = /http:\S+/.exec(line) ?? [];
-    if (url !== undefined) return url;
-  }
-  throw new Error('The shop stopped before it printed its URL.');
+  return urlOfServer(child);
 }
