@@ -3,6 +3,7 @@ import { parseElements } from '../../../html-tree.ts';
 import { mainOf } from '../../../parse-html.ts';
 import { serveSite } from '../../running-site.ts';
 import { createVisitor as createVisitorOfSite, fieldOf, type Visitor } from '../../visitor.ts';
+import { americanAddress } from '../checkout/checkout-visitor.ts';
 
 const running = serveSite();
 const LANTERN = '/nl/lantaarn-hoeve-31.html';
@@ -260,16 +261,7 @@ describe('The cart without a script', () => {
 
     const contact = await visitor.open('/en-US/checkout');
     const addresses = await visitor.submit(contact, { email: 'mira@example.test' });
-    await visitor.submit(addresses, {
-      shipping_country: 'US',
-      shipping_firstName: 'Mira',
-      shipping_lastName: 'Veldman',
-      shipping_street1: '12 Main Street',
-      shipping_postcode: '94103',
-      shipping_city: 'San Francisco',
-      shipping_region: 'CA',
-      shipping_telephone: '415 555 0100',
-    });
+    await visitor.submit(addresses, americanAddress);
 
     const cart = await visitor.open('/en-US/cart');
     expect(cart.text).toContain('Hoeve 31');

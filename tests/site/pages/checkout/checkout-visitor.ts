@@ -147,6 +147,18 @@ export function textAt(json: unknown, ...path: readonly string[]): string {
   return typeof value === 'string' ? value : '';
 }
 
+/** The fields of a delivery address in California. */
+export const americanAddress = {
+  shipping_country: 'US',
+  shipping_firstName: 'Mira',
+  shipping_lastName: 'Veldman',
+  shipping_street1: '12 Main Street',
+  shipping_postcode: '94103',
+  shipping_city: 'San Francisco',
+  shipping_region: 'CA',
+  shipping_telephone: '415 555 0100',
+};
+
 export const dutchAddress = {
   shipping_country: 'NL',
   shipping_firstName: 'Noor',

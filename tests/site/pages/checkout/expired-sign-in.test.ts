@@ -7,6 +7,7 @@ import {
   shareCheckoutSite,
   textAt,
   type Visitor,
+  americanAddress,
 } from './checkout-visitor.ts';
 
 const LAMP = 'VV-BATTERY';
@@ -14,16 +15,6 @@ const CUSTOMER = { email: EMAIL, password: 'Basalt-15-lamp' };
 const CONTACT = '/en-US/checkout/contact';
 const CART = '/en-US/cart';
 const CONFIRMATION = '/en-US/checkout/thank-you';
-const americanAddress = {
-  shipping_country: 'US',
-  shipping_firstName: 'Mira',
-  shipping_lastName: 'Veldman',
-  shipping_street1: '12 Main Street',
-  shipping_postcode: '94103',
-  shipping_city: 'San Francisco',
-  shipping_region: 'CA',
-  shipping_telephone: '415 555 0100',
-};
 const SIGNED_OUT = 'You were signed out';
 
 const sharedSite = shareCheckoutSite();
