@@ -3,7 +3,7 @@ export type PostalAddress = {
   readonly street: string;
   readonly postalCode: string;
   readonly city: string;
-  /** State or province in two letters, in countries whose addresses have one. */
+  /** Code of the state or province, in countries whose addresses have one. */
   readonly region: string | undefined;
   /** `code` is ISO 3166-1 alpha-2. */
   readonly country: { readonly code: string };
@@ -17,7 +17,10 @@ export function formatAddress({ street, postalCode, city, region, country }: Pos
       const state = joinParts([region, postalCode], ' ');
       return withoutEmpty([street, joinParts([city, state], ', ')]);
     }
+    case 'AU':
+      return withoutEmpty([street, joinParts([city, region, postalCode], ' ')]);
     case 'GB':
+    case 'IE':
       return withoutEmpty([street, city, postalCode]);
     default:
       return withoutEmpty([street, joinParts([postalCode, city], ' ')]);

@@ -12,6 +12,8 @@ test.each([
   [london, ['41 Calvert Avenue', 'London', 'E2 7JP']],
   [austin, ['2106 South Lamar Boulevard', 'Austin, TX 78704']],
   [{ ...inCountry('CA'), region: 'ON' }, ['Kleine Houtstraat 84', 'Haarlem, ON 2011 DR']],
+  [{ ...inCountry('AU'), region: 'NSW' }, ['Kleine Houtstraat 84', 'Haarlem NSW 2011 DR']],
+  [inCountry('IE'), ['Kleine Houtstraat 84', 'Haarlem', '2011 DR']],
   [{ ...austin, region: undefined }, ['2106 South Lamar Boulevard', 'Austin, 78704']],
   [{ ...austin, region: undefined, postalCode: '' }, ['2106 South Lamar Boulevard', 'Austin']],
   [{ ...london, postalCode: '' }, ['41 Calvert Avenue', 'London']],
