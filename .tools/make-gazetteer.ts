@@ -12,6 +12,7 @@ import germanCodes from 'german-postal-codes' with { type: 'json' };
 import zipcodes from 'zipcodes';
 import { readArguments } from '#embedded/command-arguments';
 import { readPostalCodes } from './gazetteer/european-codes.ts';
+import { restoreLetters } from './gazetteer/lost-letters.ts';
 import { selectPlaceNames } from './gazetteer/place-names.ts';
 
 const {
@@ -69,7 +70,7 @@ const codes = Object.values(zipcodes.codes).flatMap(({ zip, city, state, country
   // Some codes of the armed forces have no position, although the types of the package require one.
   if (typeof latitude !== 'number' || typeof longitude !== 'number') return [];
   // The packages name parts of towns in brackets: "Downtown Toronto (cn Tower / …)".
-  const town = city.replace(/\s*\(.*$/, '');
+  const town = restoreLetters(city.replace(/\s*\(.*$/, ''));
   const region = PROVINCE_NAMES[state] ?? state;
   return [
     [zip, town, country === 'Canada' ? 'CA' : country, region, latitude.toFixed(3), longitude.toFixed(3)],

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { nameIn, otherNamesOf } from './exonyms.ts';
 import { foldName } from './fold-name.ts';
+import { divideText, findCodes } from './place-text.ts';
 import { postalKeyOf } from './postal-key.ts';
 import { isQualifiedBy } from './qualifiers.ts';
 
@@ -41,7 +42,7 @@ type PlaceSearchOptions = {
 export type Gazetteer = {
   /**
    * Finds the places whose names begin with a text: equal names first, then larger places. Parts after a comma name the region or the
-   * country, or the town of a postal code. The town can also follow the code without a comma.
+   * country, or the town of a postal code. All of these can also be there without a comma, and a postal code can be last.
    */
   search(text: string, options: PlaceSearchOptions): FoundPlace[];
 };
@@ -59,9 +60,6 @@ const POSTAL_CODE_IMPORTANCE = 0.1;
  * and other visitors find none of those, unless the text has a part after a comma.
  */
 const NORTH_AMERICA = ['US', 'CA'];
-
-/** Dutch, British and Canadian postal codes have a space: `3511 AB`. */
-const MAX_CODE_WORDS = 2;
 
 /** Loads the gazetteer from the files in a folder (`npm run gazetteer`). */
 export async function loadGazetteer(directory: string): Promise<Gazetteer> {
@@ -129,23 +127,36 @@ function largestTowns(towns: readonly (readonly string[])[]): ReadonlySet<readon
 }
 
 function findPlaces(names: readonly IndexedName[], text: string, options: PlaceSearchOptions) {
-  const [first = '', ...others] = text.split(',').map(foldName);
-  const qualifiers = others.filter(Boolean);
+  const parts = text.split(',').map(foldName).filter(Boolean);
+  const [first = '', ...qualifiers] = parts;
   const found = searchNames(names, first, { ...options, qualifiers });
-  return found.length > 0 ? found : findCodeWithTown(names, first, { ...options, qualifiers });
+  if (found.length > 0) return found;
+  const withCode = findCodeWithTown(names, parts, options);
+  return withCode.length > 0 ? withCode : findTownWithRegion(names, first, { ...options, qualifiers });
 }
 
 type NameSearchOptions = PlaceSearchOptions & { readonly qualifiers: readonly string[] };
 
-/** Finds a postal code that its town follows without a comma: `3511 ab utrecht`. */
-function findCodeWithTown(names: readonly IndexedName[], text: string, options: NameSearchOptions) {
-  const words = text.split(' ');
-  for (let count = Math.min(MAX_CODE_WORDS, words.length - 1); count > 0; count -= 1) {
-    const code = words.slice(0, count).join(' ');
-    const qualifiers = [words.slice(count).join(' '), ...options.qualifiers];
-    const found = searchNames(names, code, { ...options, qualifiers }).filter(
+/** Finds a postal code with its town: `3511 ab utrecht`, `austin tx 78704`. */
+function findCodeWithTown(
+  names: readonly IndexedName[],
+  parts: readonly string[],
+  options: PlaceSearchOptions,
+) {
+  for (const { code, others } of findCodes(parts)) {
+    const found = searchNames(names, code, { ...options, qualifiers: others }).filter(
       ({ kind, name }) => kind === 'postcode' && foldName(name) === postalKeyOf(code).key,
     );
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+/** Finds a town whose region or country follows without a comma: `portland oregon`. */
+function findTownWithRegion(names: readonly IndexedName[], text: string, options: NameSearchOptions) {
+  for (const [town, region] of divideText(text)) {
+    const qualifiers = [region, ...options.qualifiers];
+    const found = searchNames(names, town, { ...options, qualifiers }).filter(({ kind }) => kind === 'town');
     if (found.length > 0) return found;
   }
   return [];

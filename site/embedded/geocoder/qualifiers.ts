@@ -1,6 +1,7 @@
 import { describeRegions } from '#embedded/regions';
 import { exonyms, otherNamesOf } from './exonyms.ts';
 import { foldName } from './fold-name.ts';
+import { divideText } from './place-text.ts';
 
 type QualifiedPlace = {
   readonly kind: 'town' | 'postcode';
@@ -29,11 +30,26 @@ const townNames: ReadonlyMap<string, readonly string[]> = groupNames(
   }),
 );
 
+/** Abbreviations of countries that are no ISO codes. */
+const COUNTRY_ABBREVIATIONS: Readonly<Record<string, string>> = { US: 'usa', GB: 'uk' };
+
+/**
+ * Returns whether a folded text qualifies a place, or consists of two texts that do: `austin tx` qualifies a postal code in Austin.
+ */
+export function isQualifiedBy(
+  place: QualifiedPlace,
+  text: string,
+  countryNames: readonly Intl.DisplayNames[],
+): boolean {
+  const isQualified = (part: string) => isQualifiedByPart(place, part, countryNames);
+  return isQualified(text) || divideText(text).some((parts) => parts.every(isQualified));
+}
+
 /**
  * Returns whether a folded text begins the name or the code of the country or region of a place. For a postal code, it can also be the
  * beginning of its town, or a later word: codes in Toronto belong to “Downtown Toronto”.
  */
-export function isQualifiedBy(
+function isQualifiedByPart(
   { kind, town, country, region }: QualifiedPlace,
   qualifier: string,
   countryNames: readonly Intl.DisplayNames[],
@@ -41,6 +57,7 @@ export function isQualifiedBy(
   const names = [
     foldName(region),
     foldName(country),
+    COUNTRY_ABBREVIATIONS[country] ?? '',
     ...(regionNames.get(`${country}-${region}`) ?? []),
     ...countryNames.map((format) => foldName(format.of(country) ?? '')),
   ];

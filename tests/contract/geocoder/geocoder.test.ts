@@ -85,6 +85,15 @@ describe('The embedded geocoder', () => {
     ['10001-1234 New York', 'en-US', '10001, New York, NY, United States'],
     ['SW1A 1AA London', 'en-GB', 'SW1A, London, United Kingdom'],
     ['M5V 2T6 Toronto', 'en-CA', 'M5V, Downtown Toronto, ON, Canada'],
+    ['Austin, TX 78704', 'en-US', '78704, Austin, TX, United States'],
+    ['Austin TX 78704', 'en-US', '78704, Austin, TX, United States'],
+    ['New York, NY 10001-1234, USA', 'en-US', '10001, New York, NY, United States'],
+    ['Toronto, ON M5V 2T6', 'en-CA', 'M5V, Downtown Toronto, ON, Canada'],
+    ['London SW1A 1AA', 'en-GB', 'SW1A, London, United Kingdom'],
+    ['Utrecht 3511 AB', 'nl-NL', '3511, Utrecht, Nederland'],
+    ['Portland Oregon', 'en-US', 'Portland, OR, United States'],
+    ['New York New York', 'en-US', 'New York, NY, United States'],
+    ['Newport, UK', 'en-GB', 'Newport, NP10, United Kingdom'],
   ])('finds "%s" in %s first', async (text, language, label) => {
     expect((await labelsOf(text, language))[0]).toBe(label);
   });
@@ -162,6 +171,7 @@ describe('The embedded geocoder', () => {
     expect(await labelsOf('   ,')).toEqual([]);
     expect(await labelsOf('3511 Amsterdam')).toEqual([]);
     expect(await labelsOf('12 Rue de Paris')).toEqual([]);
+    expect(await labelsOf('Austin, TX 10001')).toEqual([]);
   });
 
   test.each([
