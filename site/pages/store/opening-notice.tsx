@@ -39,7 +39,8 @@ export function OpeningNotice({ schedule }: { schedule: OpeningSchedule | undefi
     today: () => t('status.opensToday', { time }),
     tomorrow: () => t('status.opensTomorrow', { time }),
     week: () => t('status.opensOn', { day: format(state.opens, { weekday: 'long' }), time }),
-    later: () => t('status.opensOn', { day: format(state.opens, { day: 'numeric', month: 'long' }), time }),
+    later: () =>
+      t('status.opensOnDate', { day: format(state.opens, { day: 'numeric', month: 'long' }), time }),
   };
   return (
     <p className={styles.notice} data-state="closed">

@@ -72,11 +72,11 @@ const texts: Readonly<Record<StoreView['locale']['baseLanguage'], CheckoutTexts>
     delivery: 'Livraison',
     sizes: { envelope: 'Sous enveloppe', parcel: 'En colis', large: 'Le jour de votre choix' },
     pickup: 'Retrait',
-    pickupMethod: 'Dans notre magasin',
+    pickupMethod: 'Dans notre boutique',
     payments: {
       banktransfer: 'Virement bancaire',
       purchaseorder: 'Sur facture',
-      cashondelivery: 'Payer en magasin',
+      cashondelivery: 'Payer en boutique',
       checkmo: 'Chèque',
       lantern_test: 'Paiement de test',
       free: 'Aucun paiement requis',
@@ -85,13 +85,34 @@ const texts: Readonly<Record<StoreView['locale']['baseLanguage'], CheckoutTexts>
   },
 };
 
-/** Names of taxes that differ from those in `texts`, by the code of the store view. */
-const taxNames: Readonly<Record<string, string>> = { us_en: 'Sales tax', na_en: 'GST', na_fr: 'TPS' };
+const americanTexts: CheckoutTexts = {
+  ...texts.en,
+  delivery: 'Shipping',
+  pickup: 'Pickup',
+  pickupMethod: 'In our store',
+  payments: { ...texts.en.payments, cashondelivery: 'Pay in the store' },
+  tax: 'Sales tax',
+};
+
+/** Texts of store views that differ from those of their language. */
+const textsOfViews: Readonly<Record<string, CheckoutTexts>> = {
+  us_en: americanTexts,
+  na_en: {
+    ...americanTexts,
+    payments: { ...americanTexts.payments, checkmo: 'Cheque or money order' },
+    tax: 'GST',
+  },
+  na_fr: {
+    ...texts.fr,
+    pickupMethod: 'Dans notre magasin',
+    payments: { ...texts.fr.payments, cashondelivery: 'Payer en magasin' },
+    tax: 'TPS',
+  },
+};
 
 /** Returns the titles of shipping methods, payment methods and tax in the language of a store view. */
 export function checkoutTexts({ code, locale }: StoreView): CheckoutTexts {
-  const own = texts[locale.baseLanguage];
-  return { ...own, tax: taxNames[code] ?? own.tax };
+  return textsOfViews[code] ?? texts[locale.baseLanguage];
 }
 
 /** Returns the title of the payment method of an order in the language of a store view; for an unknown method its code. */

@@ -1,7 +1,7 @@
 import type { Locale } from '#site/i18n/locale';
 import type { StoreView } from '../stores/store-view.ts';
 import { dutch } from './texts/dutch.ts';
-import { english } from './texts/english.ts';
+import { americanEnglish, english } from './texts/english.ts';
 import { canadianFrench, french } from './texts/french.ts';
 import { german } from './texts/german.ts';
 
@@ -54,7 +54,14 @@ const texts: Readonly<Record<Locale['baseLanguage'], MailTexts>> = {
   fr: french,
 };
 
+/** Texts of locales that differ from those of their language. */
+const textsOfLocales: Readonly<Record<string, MailTexts>> = {
+  'en-US': americanEnglish,
+  'en-CA': americanEnglish,
+  'fr-CA': canadianFrench,
+};
+
 /** Returns the texts in the language of a store view. */
 export function mailTextsOf({ locale }: StoreView): MailTexts {
-  return locale.code === 'fr-CA' ? canadianFrench : texts[locale.baseLanguage];
+  return textsOfLocales[locale.code] ?? texts[locale.baseLanguage];
 }

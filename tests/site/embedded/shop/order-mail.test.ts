@@ -35,7 +35,7 @@ const plain = (text = '') => text.replaceAll(/[\u{a0}\u{202f}]/gu, ' ');
 test.each([
   ['eu_nl', 'Je bestelling 000000006', 'Totaal: € 2.350,70', 'Datum: 20 november 2026'],
   ['eu_en', 'Your order 000000006', 'Total: €2,350.70', 'Date: 20 November 2026'],
-  ['eu_de', 'Ihre Bestellung 000000006', 'Gesamtbetrag: 2.350,70 €', 'Datum: 20. November 2026'],
+  ['eu_de', 'Ihre Bestellung 000000006', 'Gesamtsumme: 2.350,70 €', 'Datum: 20. November 2026'],
   ['eu_fr', 'Votre commande 000000006', 'Total : 2 350,70 €', 'Date : 20 novembre 2026'],
   ['uk_en', 'Your order 000000006', 'Total: £2,350.70', 'Date: 20 November 2026'],
   ['us_en', 'Your order 000000006', 'Total: $2,350.70', 'Date: November 20, 2026'],

@@ -62,8 +62,8 @@ test('A change of the password shows and validates the rules of the shop', async
 
 test.each([
   ['/en/my-account/register', 'At least 12 characters, with 4 of these'],
-  ['/de/mein-konto/registrieren', 'Mindestens 12 Zeichen, davon 4 dieser Arten'],
-  ['/fr-ca/mon-compte/inscription', 'Au moins 12 caractères, dont 4 de ces types'],
+  ['/de/mein-konto/registrieren', 'Mindestens 12 Zeichen aus mindestens 4 dieser Arten'],
+  ['/fr-ca/mon-compte/inscription', 'Au moins 12 caractères, avec au moins 4 de ces types'],
 ])('The registration at %s has the numbers of the shop', async (path, hint) => {
   expect((await createVisitor(site).open(path)).text).toContain(hint);
 });

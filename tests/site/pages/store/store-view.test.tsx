@@ -46,6 +46,8 @@ test.each([
   ['en-CA', '2026-11-22T23:00Z', '2027-06-10T22:00Z', 'Open now, 24 hours a day'],
   ['fr-CA', '2026-11-22T23:00Z', '2027-06-10T22:00Z', 'Ouvert 24 heures sur 24'],
   ['fr', '2026-11-27T09:00Z', '2026-11-27T17:00Z', 'Fermé, ouvre vendredi à 10:00'],
+  ['fr', '2026-12-20T09:00Z', '2026-12-20T17:00Z', 'Fermé, ouvre le 20 décembre à 10:00'],
+  ['en-UK', '2026-12-20T09:00Z', '2026-12-20T17:00Z', 'Closed, opens on 20 December at 10:00'],
 ])('A store says in %s when it opens or closes: %s to %s', (code, opens, closes, text) => {
   expect(showNotice(code, opens, closes)).toBe(text);
 });

@@ -54,7 +54,7 @@ export const dutch: MailTexts = {
     paymentMethod: 'Betaling',
     totals: 'Bedragen',
     subtotal: 'Subtotaal',
-    shipping: 'Verzendkosten',
+    shipping: 'Bezorgkosten',
     discount: 'Korting',
     tax: 'Btw',
     total: 'Totaal',

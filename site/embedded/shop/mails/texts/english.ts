@@ -61,3 +61,16 @@ export const english: MailTexts = {
     link: 'Go to your account',
   },
 };
+
+/** English of the United States and Canada. */
+export const americanEnglish: MailTexts = {
+  ...english,
+  contact: { ...english.contact, telephone: 'Phone' },
+  order: {
+    ...english.order,
+    shippingAddress: 'Shipping address',
+    pickupAddress: 'Pickup address',
+    shippingMethod: 'Shipping',
+    shipping: 'Shipping',
+  },
+};

@@ -57,8 +57,8 @@ export const german: MailTexts = {
     subtotal: 'Zwischensumme',
     shipping: 'Versandkosten',
     discount: 'Rabatt',
-    tax: 'Mehrwertsteuer',
-    total: 'Gesamtbetrag',
+    tax: 'MwSt.',
+    total: 'Gesamtsumme',
     link: 'Zu Ihrem Konto',
   },
 };
