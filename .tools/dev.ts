@@ -11,7 +11,7 @@ import { startFormDeliveries } from '../site/server/form-deliveries.ts';
 import { toListenError } from '../site/server/listen.ts';
 import { loadRedirects } from '../site/server/operator-redirects.ts';
 import { openOutsideSystems } from '../site/server/outside-systems.ts';
-import { startSearchFills } from '../site/server/search-fills.ts';
+import { startSearchFills } from '../site/server/schedule-search-fills.ts';
 import { loadSessionSecrets } from '../site/server/session-secrets.ts';
 import { readTagManagerConfig } from '../site/server/tag-manager-config.ts';
 import { createWritableFolders } from '../site/server/writable-folders.ts';
@@ -88,7 +88,7 @@ http.listen(environment.port, environment.host, () => {
   );
   for (const { name, kind, url } of [content, shop, search, geocoder, ...optional])
     console.log(`${name}: ${kind}, ${url}`);
-  if (environment.content.hasTestPanel) console.log(`live preview: ${content.url}/cp`);
+  if (environment.content.hasTestControlPanel) console.log(`live preview: ${content.url}/cp`);
   console.log(`site: ${siteUrl}`);
   // The first request creates the site, which then delivers the submissions and fills the indexes.
   startFormDeliveries(() => void site?.deliverStoredSubmissions());

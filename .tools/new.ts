@@ -1,12 +1,12 @@
 import nodePlop from 'node-plop';
 import { readArguments } from '#embedded/command-arguments';
 
-// `npm run new section <name>` and `npm run new screen <name>` run a generator of `.tools/new/plopfile.ts`.
+// `npm run new -- section <name>` and `npm run new -- screen <name>` run a generator of `.tools/new/plopfile.ts`.
 process.chdir(`${import.meta.dirname}/..`);
 
-const USAGE = `npm run new section before-and-after
+const USAGE = `npm run new -- section before-and-after
        npm run new -- section before-and-after --interactive --group pictures
-       npm run new screen gift-finder
+       npm run new -- screen gift-finder
 
   --interactive   the section hydrates in the browser
   --group         group of the set in the CMS; default: words`;

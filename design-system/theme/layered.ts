@@ -16,8 +16,8 @@ type LayeredRule = Omit<StyleRule, '@layer'>;
 type LayeredGlobalRule = Omit<GlobalStyleRule, '@layer'>;
 
 /**
- * Puts a rule into a layer. It also declares the order of all layers in each style sheet. Pages inline style sheets in any order, and the
- * first style sheet of a page defines the layer order.
+ * Puts a rule into a layer. It also declares the order of all layers in each style sheet. Pages inline different sets of style
+ * sheets, and the first one of a page defines the layer order.
  */
 function inLayer<Layered>(layer: Layer, rule: Layered) {
   for (const name of LAYER_ORDER) globalLayer(name);

@@ -2,7 +2,7 @@ import type { Section } from '../sections/section.ts';
 import { findShopItem, type ShopItem } from '../shop/shop-item.ts';
 import type { PageData } from './data-requirements.ts';
 
-/** Number of sections that can contain the LCP picture; sections further down are below the first screen. */
+/** Number of sections that can contain the LCP picture; sections further down are below the first viewport. */
 const LCP_CANDIDATES = 2;
 
 /** The page's h1 is the heading of the first section that has one, or that gets one from the shop. */
@@ -13,7 +13,7 @@ export function findH1Section(candidates: readonly Section[], data: PageData) {
   );
 }
 
-/** The LCP picture is the first picture of the first screen. It loads eagerly and with high priority. */
+/** Returns the first section with a picture, of the first two. Its picture is probably the LCP element, so it loads eagerly with high priority. */
 export function findLcpSection(candidates: readonly Section[], data: PageData) {
   return candidates
     .slice(0, LCP_CANDIDATES)

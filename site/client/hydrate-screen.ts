@@ -4,7 +4,7 @@ import { jsx } from 'react/jsx-runtime';
 import { loadI18n } from '#site/i18n/load-i18n';
 import { findLocale } from '#site/i18n/locale';
 import { ScreenNavigationProvider } from '#site/pages/screen-navigation';
-import { isScreen, readScreenIsland, screens } from '#site/pages/screens';
+import { isScreen, readScreenIslandData, screens } from '#site/pages/screens';
 import { hydrateElement } from './hydrate-element.ts';
 import type { HydratedIsland } from './hydrate.ts';
 import { importRequired } from './import-required.ts';
@@ -21,7 +21,7 @@ export async function hydrateScreen(
   props: object,
 ): Promise<HydratedIsland> {
   if (!isScreen(name)) throw new Error(`No interactive view for "${name}".`);
-  const { locale: code, viewProps } = readScreenIsland(props);
+  const { locale: code, viewProps } = readScreenIslandData(props);
   const locale = findLocale(code);
   if (!locale) throw new Error(`The screen "${name}" has the unknown locale "${code}".`);
   const { namespaces, loadView } = screens[name];
@@ -39,6 +39,6 @@ export async function hydrateScreen(
   return {
     unmount,
     settled,
-    update: (nextProps) => render(withProviders(jsx(View, readScreenIsland(nextProps).viewProps))),
+    update: (nextProps) => render(withProviders(jsx(View, readScreenIslandData(nextProps).viewProps))),
   };
 }

@@ -1,6 +1,6 @@
 import { jsx } from 'react/jsx-runtime';
 import { interactiveViews, isInteractive } from '#renderer/sections/interactive';
-import type { Island } from '#site/protocol/payload';
+import type { IslandData } from '#site/protocol/payload';
 import { hydrateElement } from './hydrate-element.ts';
 import { importRequired } from './import-required.ts';
 
@@ -20,7 +20,7 @@ export type HydratedIsland = {
 export async function hydrateIsland(
   element: HTMLElement,
   id: string,
-  { type, props }: Island,
+  { type, props }: IslandData,
 ): Promise<HydratedIsland> {
   // The list of screens is loaded for screens only, because most pages have none.
   if (!isInteractive(type)) {

@@ -1,5 +1,5 @@
 import { importOptionalChunk } from '#design-system/optional-chunk';
-import type { Island, Islands, Payload } from '#site/protocol/payload';
+import type { IslandData, Islands, Payload } from '#site/protocol/payload';
 import type { HydratedIsland } from './hydrate.ts';
 import { importRequired } from './import-required.ts';
 import { onIntent } from './intent.ts';
@@ -70,7 +70,7 @@ export function hydrateIslands(page: Element, islands: Islands): PageIslands {
 }
 
 /** Creates the controller of an island. It hydrates the island when the visitor is about to use it, or has already clicked it. */
-function createController(element: HTMLElement, island: Island): IslandController {
+function createController(element: HTMLElement, island: IslandData): IslandController {
   const id = idOf(element);
   const unmounting = new AbortController();
   const { signal } = unmounting;

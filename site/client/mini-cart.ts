@@ -2,7 +2,7 @@ import { importOptionalChunk } from '#design-system/optional-chunk';
 import { addedSkuOf, CART_FILLED } from '#site/protocol/mini-cart';
 import { hasModifierKey } from './follows-link.ts';
 import { createMountFailureLog } from './log-mount-failure.ts';
-import type { MiniCartCause } from './mini-cart/create-begin-opening.ts';
+import type { MiniCartCause } from './mini-cart/create-mini-cart-opener.ts';
 import type { OpenMiniCart } from './mini-cart/mount-mini-cart.tsx';
 
 /** The link to the cart, and forms that add to it. */

@@ -114,9 +114,9 @@ export async function navigate(
 async function loadNextPage(request: Request): Promise<LoadedPayload | null> {
   const { hash = '', state: mode } = router.state.navigation.location ?? {};
   const shownScreen = findScreenToUpdate();
-  // `openPage` waits for the posts before it follows a link, so other navigations wait here.
-  const hasWaited = mode !== UPDATE_SCREEN && !hasNextUrl;
-  if (shownScreen === undefined && !hasWaited) await finishPosts();
+  // For a followed link, `openPage` has already waited for the posts. Other navigations wait here.
+  const isFollowedLink = mode !== UPDATE_SCREEN && !hasNextUrl;
+  if (shownScreen === undefined && !isFollowedLink) await finishPosts();
   // After a post the page has to show its result. After going back or forward, the URL has already changed.
   const mayKeepPage = shownScreen !== undefined && !isShownPage && !hasNextUrl;
   const page = await loadPage(request, { hash, shownScreen, mayKeepPage });

@@ -24,7 +24,7 @@ const IPV6_NETWORKS = [
   { bits: 48, factor: 10 },
 ] as const;
 
-/** Counts a request of a network address, and returns whether it is within the limit. */
+/** Counts a request of a client address, and returns whether it is within the limit. */
 export type IsWithinRateLimit = (address: string | undefined) => boolean;
 
 /**

@@ -19,7 +19,7 @@ export type RateLimitNumbers = {
 };
 
 /**
- * Functions that count a request of a network address and return whether it is within the limit. An action calls its limit before it calls
+ * Functions that count a request of a client address and return whether it is within the limit. An action calls its limit before it calls
  * the shop: `if (!services.limits.coupon(address)) …`. All websites, and all visitors of a network, share the count of a limit.
  */
 export type RateLimits = {

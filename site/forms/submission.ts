@@ -56,7 +56,7 @@ const TEMPORARY_STATUSES = [408, 425, 429];
  * Returns the key of a submission, a hash of its values and its sender. The same values from the same sender are one submission. Corrected
  * values must have another key, because the first submission may have been stored although its response was lost.
  *
- * @param sender the draft key from the browser's session storage, or the visitor's network address
+ * @param sender the draft key from the browser's session storage, or the client address
  */
 export async function submissionKey(values: Submission['values'], sender: string): Promise<string> {
   const entries = Object.entries(values).map(async ([name, value]) => [

@@ -36,7 +36,7 @@ type RenderedScreen = {
 
 /** A request for a personal screen, whose content depends on the visitor. */
 export type PersonalRequest = ScreenRequest & {
-  /** The visitor's network address, for rate limits. */
+  /** The client address, for rate limits. */
   readonly address: string | undefined;
   /** The visitor's session. Its changes are stored in the cookie with the response. */
   readonly session: VisitorSession;

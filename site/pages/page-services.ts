@@ -36,12 +36,12 @@ export type Services = {
   readonly cartChanges: CartChanges;
   /** Serialises the posts of a customer that add an address, so that a double click without a script adds it once. */
   readonly addressQueue: CustomerQueue;
-  /** Limits of requests per network address. Actions call the limit of their step. */
+  /** Limits of requests per client address. Actions call the limit of their step. */
   readonly limits: RateLimits;
   /** Shareable links to previews. */
   readonly previewLinks: PreviewLinks;
   /** Origin of the content system's control panel, to which previews link. */
-  readonly panelOrigin?: string | undefined;
+  readonly controlPanelOrigin?: string | undefined;
   /** The URL of the site, without a trailing slash. */
   readonly siteUrl: string;
   /** Rules for canonical URLs. */

@@ -23,7 +23,7 @@ import { hasDetails, ProductDetails, type ProductDetailsProps } from './product/
 import { ProductView } from './product/product-view.tsx';
 import { RelatedProducts, type RelatedProductsProps } from './product/related-products.tsx';
 import { RecentlyViewedView } from './recently-viewed/recently-viewed-view.tsx';
-import type { ScreenIsland, ScreenName, ScreenProps } from './screens.ts';
+import type { ScreenIslandData, ScreenName, ScreenProps } from './screens.ts';
 import { SearchView } from './search/search-view.tsx';
 import { PausedNotice } from './shop/paused-notice.tsx';
 import { StoreFinderView } from './store-finder/store-finder-view.tsx';
@@ -113,7 +113,7 @@ export function renderScreen<Name extends ScreenName>(
   name: Name,
   viewProps: ScreenProps<Name>,
 ): RenderedSection {
-  const props: ScreenIsland = { locale: locale.code, viewProps };
+  const props: ScreenIslandData = { locale: locale.code, viewProps };
   let rendered: string | undefined;
   return {
     id: name,

@@ -3,7 +3,7 @@ import type { RouteArgs } from './to-route-object.ts';
 
 /** Data of a request that the `Request` object does not contain. Cached pages have no context, because all visitors share them. */
 export type RequestContext = {
-  /** The visitor's network address. */
+  /** The client address. */
   readonly address: string | undefined;
   /** The visitor's session in the website of the requested locale. */
   readonly session: VisitorSession;

@@ -98,7 +98,7 @@ export type ScreenProps<Name extends ScreenName> =
     : never;
 
 /** The data that a browser needs to hydrate a screen. */
-export type ScreenIsland = { readonly locale: string; readonly viewProps: object };
+export type ScreenIslandData = { readonly locale: string; readonly viewProps: object };
 
 /** Returns whether a text is the name of a screen. */
 export function isScreen(name: string): name is ScreenName {
@@ -110,7 +110,7 @@ export function isScreen(name: string): name is ScreenName {
  *
  * @throws {Error} if these are the props of a section
  */
-export function readScreenIsland(props: object): ScreenIsland {
+export function readScreenIslandData(props: object): ScreenIslandData {
   const { locale, viewProps } = { locale: undefined, viewProps: undefined, ...props };
   if (typeof locale !== 'string' || typeof viewProps !== 'object' || viewProps === null)
     throw new Error(`Expected the locale and props of a screen, found: ${Object.keys(props).join(', ')}.`);

@@ -3,7 +3,7 @@ import { watchPageLeaving } from '#renderer/forms/page-leaving';
 import { postForm } from '#renderer/forms/post-form';
 import type { SubmissionResult } from '#renderer/forms/submission-result';
 import type { EcommerceParameters } from '#renderer/tracking/events';
-import { announceSessionChange } from '#site/protocol/session-summary';
+import { dispatchSessionChanged } from '#site/protocol/session-summary';
 import { useOpenPage, useShownUrl } from './screen-navigation.ts';
 
 export type ScreenForm = {
@@ -67,7 +67,7 @@ export function useScreenForm(
       const next = await postAlone(url, body).finally(leaving.stop);
       if (next.outcome !== 'accepted') return next;
       // The form may have signed the visitor in or out, or changed the name or the cart.
-      announceSessionChange();
+      dispatchSessionChanged();
       const redirect = next.redirect ?? '';
       if (onAccepted?.({ form, body, redirect, added: next.added })) return undefined;
       // If the visitor has opened the next page meanwhile, it is loaded again, because it does not contain the result.

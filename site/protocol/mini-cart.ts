@@ -7,7 +7,7 @@ export const CART_FILLED = 'lantern:cart-filled';
  *
  * @param sku the added product, which the mini cart shows first
  */
-export function announceFilledCart(sku: string): boolean {
+export function dispatchCartFilled(sku: string): boolean {
   return !window.dispatchEvent(new CustomEvent(CART_FILLED, { cancelable: true, detail: sku }));
 }
 

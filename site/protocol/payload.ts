@@ -17,7 +17,7 @@ export type Payload = {
     /** Empty for the screen that the browser already shows. */
     readonly html: string;
     readonly props?: object;
-    /** Interactive sections without this value hydrate when they are near the window. */
+    /** Absent for static sections, and for application screens, which hydrate near the window. */
     readonly hydration?: 'onIntent' | 'whenVisible';
     readonly parts?: readonly string[];
   }[];
@@ -28,10 +28,10 @@ export type Payload = {
   readonly announcement?: { readonly id: string; readonly html: string };
 };
 
-export type Island = { readonly type: string; readonly props: object };
+export type IslandData = { readonly type: string; readonly props: object };
 
 /** Types and props of interactive sections by section id. Documents contain them as JSON. */
-export type Islands = Readonly<Record<string, Island>>;
+export type Islands = Readonly<Record<string, IslandData>>;
 
 /** A part of the layout that scripts add to the page: HTML and its style sheets. */
 export type LayoutFragment = { readonly html: string; readonly styles: readonly string[] };

@@ -7,7 +7,7 @@ export const INPUT_SENT = 'lantern:input-sent';
  *
  * @param body the accepted post
  */
-export function announceSentInput(form: HTMLFormElement, body: FormData): void {
+export function dispatchInputSent(form: HTMLFormElement, body: FormData): void {
   const isNewer = [...new FormData(form)].some(([name, value]) => body.get(name) !== value);
   if (!isNewer) form.dispatchEvent(new Event(INPUT_SENT, { bubbles: true }));
 }

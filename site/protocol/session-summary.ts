@@ -23,7 +23,7 @@ export type SessionSummary = {
  * Makes the header load the cart's number and the contact's name again. Call it in the browser after an accepted post that changes cart or
  * sign-in, if no document is loaded.
  */
-export function announceSessionChange(): void {
+export function dispatchSessionChanged(): void {
   window.dispatchEvent(new Event(SESSION_CHANGED));
 }
 

@@ -65,14 +65,14 @@ export async function readBuildAssets(directory: string): Promise<BuildAssets> {
       const modules = [LAYOUT, ...types.map(moduleOf)];
       const omitted = Object.values(SECTION_PARTS).filter((module) => !modules.includes(module));
       const names = modules
-        .flatMap((module) => closure(styles, module, new Set(omitted)))
+        .flatMap((module) => chunksOf(styles, module, new Set(omitted)))
         .flatMap(({ css }) => css.toReversed());
       return [...new Set(names)].flatMap((name) => sheets.get(name) ?? []);
     },
     scriptsOf(types, locale) {
       if (types.length === 0) return [];
       const modules = [HYDRATION, ...types.map(moduleOf), ...screenModulesOf(types, locale, scripts)];
-      const files = modules.flatMap((module) => closure(scripts, module)).map(({ file }) => `/${file}`);
+      const files = modules.flatMap((module) => chunksOf(scripts, module)).map(({ file }) => `/${file}`);
       return [...new Set(files)].filter((file) => file !== entry);
     },
   };
@@ -94,10 +94,10 @@ async function readManifest(path: string): Promise<Manifest> {
   return v.parse(manifestSchema, JSON.parse(await readFile(path, 'utf8')));
 }
 
-/** Returns the chunk of a module after the chunks of its static imports. Their styles have the same order. */
-function closure(manifest: Manifest, module: string, seen = new Set<string>()): Manifest[string][] {
+/** Returns the chunks that a module imports statically, in the order of the imports, then its own chunk. Style sheets have the same order. */
+function chunksOf(manifest: Manifest, module: string, seen = new Set<string>()): Manifest[string][] {
   const chunk = manifest[module];
   if (!chunk || seen.has(module)) return [];
   seen.add(module);
-  return [...chunk.imports.flatMap((imported) => closure(manifest, imported, seen)), chunk];
+  return [...chunk.imports.flatMap((imported) => chunksOf(manifest, imported, seen)), chunk];
 }

@@ -23,10 +23,9 @@ type GetCachedResponse = (
 ) => Promise<Response>;
 
 /**
- * Creates the access to cached responses of pages. It renders without a query first, because only the page declares which parameters it reads.
- * If the URL has some of these parameters, it renders again with only these. They, the kind of the response
- * and the normalised path are the cache key.
- * `canonicalParameters` that the page does not read change only its canonical URL. A page with them is not cached, because made-up values
+ * Creates the function that returns cached responses of pages. It first renders the page without a query, because the page declares the
+ * parameters that it reads. If the URL has such parameters, it renders again with only these. The cache key is the kind of the response, the
+ * normalised path and these parameters. If the URL has other `canonicalParameters`, the page is rendered and not cached, because made-up values
  * could fill the cache.
  */
 export function createCachedResponses({

@@ -30,7 +30,7 @@ const HOUR_MS = 3_600 * SECOND_MS;
 export function createServices(config: SiteConfig, now: () => Date) {
   const { environment, siteUrl, contentUrl, shopUrl, geocoderUrl, cacheDirectory, log } = config;
   const { createImages = media.createImages } = config;
-  const { freshSeconds, publicOrigin, hasTestPanel } = environment.content;
+  const { freshSeconds, publicOrigin, hasTestControlPanel } = environment.content;
   // Content has a separate cache, because the webhook of the content system marks all values of this cache as stale.
   const contentCache = createCache({ log });
   const cache = createCache({ log });
@@ -95,7 +95,7 @@ export function createServices(config: SiteConfig, now: () => Date) {
     addressQueue: createCustomerQueue(),
     limits: createRateLimits(environment.rateLimits, now),
     previewLinks,
-    panelOrigin: publicOrigin ?? (hasTestPanel ? new URL(contentUrl).origin : undefined),
+    controlPanelOrigin: publicOrigin ?? (hasTestControlPanel ? new URL(contentUrl).origin : undefined),
     siteUrl,
     canonical: environment.canonical,
     now,

@@ -17,7 +17,7 @@ import { isTokenUrl } from './token-url.ts';
 export type DocumentConfig = {
   readonly assets: BuildAssets;
   /** Origin of the content system's control panel, which shows pages in a frame for live preview. */
-  readonly panelOrigin: string | undefined;
+  readonly controlPanelOrigin: string | undefined;
   /** Further origins of the content system's videos. */
   readonly videoOrigins: readonly string[];
   /** Origins of payment providers, to which forms redirect. */
@@ -39,7 +39,7 @@ type CreateDocument = (page: Page, request: Request) => RenderedResponse;
 export function createDocumentRenderer(
   {
     assets,
-    panelOrigin,
+    controlPanelOrigin,
     videoOrigins,
     paymentOrigins = [],
     consentProvider,
@@ -51,7 +51,7 @@ export function createDocumentRenderer(
   outlineOf: (page: Page, request: Request) => PageOutline,
 ): CreateDocument {
   return (page, request) => {
-    const origin = page.isEditorPreview ? panelOrigin : undefined;
+    const origin = page.isEditorPreview ? controlPanelOrigin : undefined;
     // The visits of editors to their drafts are not tracked. Scripts of others can read the URL of the page, so they must not run if it contains a
     // token.
     const isPrivate = page.isPreview || isTokenUrl(new URL(request.url));

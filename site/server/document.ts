@@ -149,8 +149,8 @@ function hrefsOf(sheets: readonly StyleSheet[]) {
 }
 
 /**
- * Joins style sheets. Their order does not matter, because every rule is in a cascade layer. Each sheet declares the order of the layers. The
- * result declares it once.
+ * Joins style sheets in the given order. Layers decide between primitives and sections. Inside a layer, the order of the sheets decides
+ * between rules of equal specificity (`styled-views.ts`). Each sheet declares the order of the layers. The result declares it once.
  */
 function joinStyles(sheets: readonly StyleSheet[]) {
   const css = sheets.map((sheet) => sheet.css.replaceAll(LAYER_STATEMENT, '')).join('');

@@ -4,7 +4,7 @@ import { findLocale, type Locale } from '#site/i18n/locale';
 /**
  * Handles a request for a path such as `/api/session`.
  *
- * @param address the visitor's network address
+ * @param address the client address
  */
 export type Endpoint = (request: Request, address: string | undefined) => Promise<Response>;
 

@@ -87,7 +87,7 @@ export async function openOutsideSystems(
 
 /** The embedded content server serves `site/statamic`. */
 async function openContentSystem(
-  { content: { baseUrl, previewTokens, hasTestPanel } }: Environment,
+  { content: { baseUrl, previewTokens, hasTestControlPanel } }: Environment,
   { project, siteUrl, log, onChange }: EmbeddedConfig,
 ): Promise<OutsideSystem> {
   if (baseUrl !== undefined) return configured('content', baseUrl);
@@ -96,7 +96,7 @@ async function openContentSystem(
     port: 0,
     appUrl: siteUrl,
     previewTokens,
-    panelDirectory: hasTestPanel ? join(project, 'site/embedded/content/panel') : undefined,
+    panelDirectory: hasTestControlPanel ? join(project, 'site/embedded/content/panel') : undefined,
     submissionsDirectory: join(project, '.cache/submissions'),
     redirects: REDIRECTS,
     onChange,

@@ -2,7 +2,7 @@ import { localeOf } from '#site/pages/page-request';
 import type { RequestContext } from '#site/pages/request-context';
 import type { OpenSession } from '#site/session/sessions';
 
-/** A request, and the visitor's network address. */
+/** A request, and the client address. */
 type VisitorRequest = { readonly request: Request; readonly address: string | undefined };
 
 /** Calls `respond` with the visitor's session, and adds changes of the session to the response as cookies. */

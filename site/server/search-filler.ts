@@ -14,7 +14,8 @@ export type FillIndexes = (chosen?: readonly Locale[], signal?: AbortSignal) => 
 
 /**
  * Creates the function that fills the indexes of the embedded search. It fills one locale after the other, so that the server can respond to
- * visitors in between. A call during a fill starts another fill after it, because the content may have changed since. Failures are logged.
+ * visitors in between. A call during a fill starts another fill after it, because the content may have changed since. Calls that wait share one fill, with the
+ * locales and the signal of the first of them. Failures are logged.
  */
 export function createSearchFiller({ writer, log, ...sources }: FillerConfig): FillIndexes {
   let running: Promise<void> | undefined;

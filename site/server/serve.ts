@@ -16,7 +16,7 @@ import { listen, ListenError, type RunningServer } from './listen.ts';
 import { loadRedirects } from './operator-redirects.ts';
 import { openOutsideSystems, type OutsideSystems } from './outside-systems.ts';
 import { responseHeaders } from './response-headers.ts';
-import { startSearchFills } from './search-fills.ts';
+import { startSearchFills } from './schedule-search-fills.ts';
 import { loadSessionSecrets } from './session-secrets.ts';
 import { createSite, type SiteServer } from './site.ts';
 import { readStaticFiles } from './static-files.ts';
@@ -113,7 +113,7 @@ function printAddresses({ content }: Environment, systems: OutsideSystems, { url
   const { payment, consent, tagManager } = systems;
   const all = [systems.content, systems.shop, systems.search, systems.geocoder, payment, consent, tagManager];
   for (const system of all) if (system) console.log(`${system.name}: ${system.kind}, ${system.url}`);
-  if (content.hasTestPanel) console.log(`live preview: ${systems.content.url}/cp`);
+  if (content.hasTestControlPanel) console.log(`live preview: ${systems.content.url}/cp`);
   console.log(`site: ${url}`);
 }
 

@@ -37,7 +37,7 @@ import { warmUpPictures, type WarmUpResult } from './warm-up.ts';
 
 export type SiteServer = {
   readonly app: WebApp;
-  /** Empties the caches of content, catalogue and pages. */
+  /** Empties the caches of content, catalogue, stores, redirects and pages. */
   invalidateCaches(): Promise<void>;
   /** Empties the caches and fills the indexes of the embedded search, after a change of the content or the catalogue. */
   applyDataChange(): Promise<void>;
@@ -54,9 +54,9 @@ export type SiteServer = {
 };
 
 const MEGABYTE = 1024 * 1024;
-/** Requests for fragments per network address within ten minutes. An editor who types without a pause causes about two a second. */
+/** Requests for fragments per client address within ten minutes. An editor who types without a pause causes about two a second. */
 const MAX_FRAGMENTS = 6_000;
-/** Reports of changed content with a wrong token per network address within ten minutes. */
+/** Reports of changed content with a wrong token per client address within ten minutes. */
 const MAX_REFUSED_CHANGES = 30;
 /** The number of files is limited too, because each delivery reads the list of all files. */
 const MAX_OUTBOX_FILES = 10_000;
@@ -161,7 +161,7 @@ function pageSettings(
     createLimitPage: (request: Request) => createErrorPage(429, request, services),
     assets,
     canonicalParameters: environment.canonical.parameters ?? [],
-    panelOrigin: services.panelOrigin,
+    controlPanelOrigin: services.controlPanelOrigin,
     videoOrigins: environment.imageOrigins,
     consentProvider: config.consent && createConsentProvider(config.consent),
     tagManager,

@@ -31,7 +31,7 @@ const BUSY_PAUSE_MS = 1_000;
 /**
  * Renders the pictures of the most important pages before visitors request them. It starts with the home pages and follows links. It renders
  * only AVIF, because nearly all browsers support it. The pictures at the top of all pages are rendered first. It renders one
- * picture at a time with the lowest priority, and then pauses for the same time, at most two seconds. Renditions in the cache are not rendered again.
+ * picture at a time with the lowest priority. After each picture it pauses as long as the rendering took, at most two seconds. Renditions in the cache are not rendered again.
  */
 export async function warmUpPictures({ getPage, renditions, signal }: WarmUpConfig): Promise<WarmUpResult> {
   const pause = (ms: number) => setTimeout(ms, undefined, { signal, ref: false }).catch(() => undefined);

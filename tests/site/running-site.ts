@@ -124,7 +124,7 @@ export async function runSite({
     port: 0,
     appUrl: siteUrl,
     previewTokens: ['preview-secret'],
-    panelDirectory: environment.content.hasTestPanel ? 'site/embedded/content/panel' : undefined,
+    panelDirectory: environment.content.hasTestControlPanel ? 'site/embedded/content/panel' : undefined,
     submissionsDirectory: join(directory, 'submissions'),
     redirects: 'redirects',
     log: () => {},

@@ -35,7 +35,7 @@ test.each([
   ['.tools/bench-lighthouse.ts', 'Usage: npm run bench:lighthouse'],
   ['.tools/bench-soak.ts', 'Usage: npm run bench:soak -- [<seconds>]'],
   ['.tools/build.ts', 'Usage: npm run build'],
-  ['.tools/new.ts', 'Usage: npm run new section before-and-after'],
+  ['.tools/new.ts', 'Usage: npm run new -- section before-and-after'],
   ['.tools/stories-build.ts', 'Usage: npm run stories:build'],
   ['.tools/test.ts', 'Usage: npm test [-- <part> …]'],
   ['.tools/codegen.ts', 'Usage: npm run codegen -- [--check]'],

@@ -94,7 +94,7 @@ describe('npm run new writes nothing and explains the error', () => {
   ])('for the arguments %j', async (args, reason) => {
     const { code, output } = await runNew(...args);
 
-    expect(output).toMatch(new RegExp(`^.*${reason}[^]*Usage: npm run new section before-and-after\n`));
+    expect(output).toMatch(new RegExp(`^.*${reason}[^]*Usage: npm run new -- section before-and-after\n`));
     expect(code).toBe(1);
     expect(await project.files()).toEqual(before);
   });

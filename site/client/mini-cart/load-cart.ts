@@ -1,4 +1,4 @@
-import { isScreen, readScreenIsland, type ScreenProps } from '#site/pages/screens';
+import { isScreen, readScreenIslandData, type ScreenProps } from '#site/pages/screens';
 import { fetchPayload, loadStyles } from '../page-resources.ts';
 import { reloadAfterFailedAsset } from '../reload.ts';
 
@@ -19,7 +19,7 @@ export async function loadCart(page: URL, signal: AbortSignal): Promise<LoadedCa
       throw error;
     });
     const screen = payload.sections.find(({ type }) => isScreen(type));
-    const { viewProps } = readScreenIsland(screen?.props ?? {});
+    const { viewProps } = readScreenIslandData(screen?.props ?? {});
     return isCart(viewProps) ? viewProps : UNAVAILABLE;
   } catch {
     return UNAVAILABLE;

@@ -5,7 +5,7 @@ import { createPostQueue, type PostQueue } from '#renderer/forms/post-queue';
 import { loadI18n } from '#site/i18n/load-i18n';
 import { findLocale } from '#site/i18n/locale';
 import { localeCodeOf } from '#site/protocol/path-locale';
-import { createBeginOpening, type MiniCartCause, type MiniCartOpening } from './create-begin-opening.ts';
+import { createMiniCartOpener, type MiniCartCause, type MiniCartOpening } from './create-mini-cart-opener.ts';
 import { MiniCart } from './mini-cart.tsx';
 import { useMiniCart } from './use-mini-cart.ts';
 
@@ -36,7 +36,7 @@ export async function mountMiniCart(
     },
   });
   const queue = createPostQueue();
-  const beginOpening = createBeginOpening(link.href, queue);
+  const beginOpening = createMiniCartOpener(link.href, queue);
   return (cause) => {
     if (hasFailed) throw new Error('The mini cart failed to render.');
     root.render(

@@ -11,8 +11,8 @@ import {
   withResult,
 } from '#site/protocol/cart-results';
 import { storeNewPrices } from '#site/protocol/seen-prices';
-import { announceSessionChange } from '#site/protocol/session-summary';
-import type { MiniCartOpening } from './create-begin-opening.ts';
+import { dispatchSessionChanged } from '#site/protocol/session-summary';
+import type { MiniCartOpening } from './create-mini-cart-opener.ts';
 import { type LoadedCart, loadCart } from './load-cart.ts';
 
 type MiniCartState = {
@@ -77,7 +77,7 @@ export function useMiniCart(opening: MiniCartOpening, cartHref: string, queue: P
     const result = await queue.post(cartHref, body, isQuantity(body));
     if (result.outcome === 'accepted') {
       changedCart.current = pageAfter(changedCart.current, body, result.redirect ?? '');
-      announceSessionChange();
+      dispatchSessionChanged();
     }
     waiting.current -= 1;
     const page = waiting.current === 0 ? changedCart.current : undefined;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Suggestions, wireSuggestions } from './wire-suggestions.ts';
+import { type Suggestions, suggestionsSchema } from './suggestions-schema.ts';
 
 const TIMEOUT_MS = 5_000;
 
@@ -17,5 +17,5 @@ export async function fetchSuggestions(
     signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
   });
   if (!response.ok) throw new Error(`Search suggestions: expected status 200, got ${response.status}.`);
-  return v.parse(wireSuggestions, await response.json());
+  return v.parse(suggestionsSchema, await response.json());
 }

@@ -18,8 +18,8 @@ import { fetchSuggestions } from './fetch-suggestions.ts';
 import { suggestionGroups, type SuggestionOption } from './suggestion-groups.ts';
 import { optionId } from './suggestion-list.tsx';
 import { panelClasses, SuggestionPanel } from './suggestion-panel.tsx';
+import type { Suggestions } from './suggestions-schema.ts';
 import { useSearchPanel } from './use-search-panel.ts';
-import type { Suggestions } from './wire-suggestions.ts';
 
 type LoadedTerm = LoadedSuggestions<Suggestions>;
 

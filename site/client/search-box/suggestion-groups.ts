@@ -1,6 +1,6 @@
 import type { PlaceInSearch } from '#site/analytics/result-events';
 import type { SearchBoxLabels } from '#site/i18n/load-search-box-labels';
-import type { Suggestions } from './wire-suggestions.ts';
+import type { Suggestions } from './suggestions-schema.ts';
 
 type MatchedRuns = Suggestions['content'][number]['title'];
 /** A product of the suggestions. */

@@ -40,7 +40,7 @@ export function isLineSaved(query: URLSearchParams): boolean {
   return query.get(SAVED) === '1';
 }
 
-/** Returns the URL of the cart after a step of the checkout was posted without one. */
+/** Returns the URL of the empty cart, with the message that explains why a posted step of the checkout found no cart. */
 export function emptiedHref(path: string): string {
   return `${path}?${EMPTIED}=1`;
 }

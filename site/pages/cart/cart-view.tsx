@@ -8,7 +8,7 @@ import { PageWidth } from '#design-system/page-width';
 import { useShowInWindow } from '#design-system/show-in-window';
 import type { SubmissionResult } from '#renderer/forms/submission-result';
 import type { TrackedLine } from '#site/analytics/cart-events';
-import { announceSessionChange } from '#site/protocol/session-summary';
+import { dispatchSessionChanged } from '#site/protocol/session-summary';
 import type { Amount } from '#site/services/shop';
 import { pending } from '../pending.css.ts';
 import { RecentlyViewedList } from '../recently-viewed/recently-viewed-list.tsx';
@@ -76,7 +76,7 @@ export function CartView(props: CartViewProps) {
   // The message is the same for each moved line, so the key contains the number of lines.
   useLostFocus(savedMessage, isLineSaved ? `saved, ${lines?.length ?? 0} left` : undefined);
   // The cart may have changed before this page was shown, so the header must load its number of pieces again.
-  useEffect(() => announceSessionChange(), []);
+  useEffect(() => dispatchSessionChanged(), []);
   useCartEvents(lines, isLineSaved);
   const undoError = errors['undo']?.[0];
   const offered = undoError === undefined ? removed : undefined;

@@ -10,8 +10,8 @@ import {
   pageAfter,
   withResult,
 } from '#site/protocol/cart-results';
-import { announceSentInput } from '#site/protocol/sent-input';
-import { announceSessionChange } from '#site/protocol/session-summary';
+import { dispatchInputSent } from '#site/protocol/sent-input';
+import { dispatchSessionChanged } from '#site/protocol/session-summary';
 import { useOpenPage, useShownUrl } from '../screen-navigation.ts';
 import { createTypedQuantities } from './typed-quantities.ts';
 
@@ -73,8 +73,8 @@ export function useCartPosts(posted: SubmissionResult | undefined): CartPosts {
     setFailures((before) => withResult(before, body, result));
     if (result.outcome === 'accepted') {
       current.page = pageAfter(current.page, body, result.redirect ?? '');
-      announceSentInput(form, body);
-      announceSessionChange();
+      dispatchInputSent(form, body);
+      dispatchSessionChanged();
     } else current.hasFailed = true;
     if (current.waiting > 0) return;
     batch.current = undefined;

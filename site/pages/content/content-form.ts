@@ -11,7 +11,7 @@ import { renderContentPage } from './render-content-page.ts';
 
 /** The context of receiving a form, besides its request. */
 type FormPostContext = {
-  /** The visitor's network address. */
+  /** The client address. */
   readonly address: string | undefined;
   readonly services: Services;
   readonly receive: ReceiveForm;

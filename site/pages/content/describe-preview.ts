@@ -25,7 +25,7 @@ type PagePreview = {
 /** Describes the preview of a page. A visitor with a shared link can neither edit the page nor create another link. */
 export function describePreview(
   { entry, path, locale, token }: PreviewedPage,
-  { previewLinks, panelOrigin }: Pick<Services, 'previewLinks' | 'panelOrigin'>,
+  { previewLinks, controlPanelOrigin }: Pick<Services, 'previewLinks' | 'controlPanelOrigin'>,
 ): PagePreview {
   const exitHref = encodeURI(path);
   const link = previewLinks.open(token);
@@ -34,7 +34,7 @@ export function describePreview(
     return { banner: { state: 'shared', exitHref, until }, editUrl: undefined, isOfEditor: false };
   }
   const editUrl =
-    URL.parse(entry.editUrl ?? '')?.origin === panelOrigin ? (entry.editUrl ?? undefined) : undefined;
+    URL.parse(entry.editUrl ?? '')?.origin === controlPanelOrigin ? (entry.editUrl ?? undefined) : undefined;
   const shareHref = `${PREVIEW_LINK_PATH}?${new URLSearchParams({ page: path })}&${previewQuery(token)}`;
   return {
     banner: { state: 'drafts', exitHref, editHref: editUrl, shareHref },

@@ -6,7 +6,7 @@ import { Notice } from '#design-system/notice';
 import { NumberField } from '#design-system/number-field';
 import type { SubmissionResult } from '#renderer/forms/submission-result';
 import { trackCart } from '#site/analytics/cart-events';
-import { announceFilledCart } from '#site/protocol/mini-cart';
+import { dispatchCartFilled } from '#site/protocol/mini-cart';
 import { ADDITION_KEY, useAdditionKey } from './addition-key.ts';
 import * as styles from './buy-form.css.ts';
 import { type BuyableVariant, maxQuantity } from './buyable-variant.ts';
@@ -41,7 +41,7 @@ export function BuyForm({ name, parentSku, variant, isPaused, wishlist, posted, 
       // Safari does not focus a clicked button, but the mini cart returns the focus to it.
       if (document.activeElement === document.body)
         form.querySelector<HTMLButtonElement>('button[type=submit]')?.focus({ preventScroll: true });
-      return announceFilledCart(sku);
+      return dispatchCartFilled(sku);
     },
   });
   const save = useVariantPost(sku, undefined, {

@@ -44,7 +44,7 @@ export type ContentEnvironment = {
     /** Tokens with which the embedded content server returns drafts. A real content system creates its own tokens. */
     readonly previewTokens: readonly string[];
     /** Whether the embedded content server has a page that edits entries in a live preview. */
-    readonly hasTestPanel: boolean;
+    readonly hasTestControlPanel: boolean;
     /** How long a shareable preview link is valid. */
     readonly previewLinkMinutes: number;
     readonly freshSeconds: number;
@@ -69,7 +69,7 @@ export function toContent(values: Values<typeof contentVariables>): ContentEnvir
       token: values.CONTENT_TOKEN,
       webhookToken: values.CONTENT_WEBHOOK_TOKEN,
       previewTokens: splitList(values.CONTENT_PREVIEW_TOKENS),
-      hasTestPanel: values.PREVIEW_TEST,
+      hasTestControlPanel: values.PREVIEW_TEST,
       previewLinkMinutes: values.PREVIEW_LINK_MINUTES,
       freshSeconds: values.CONTENT_FRESH_SECONDS,
       paging: {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Suggestions } from '../../../site/client/search-box/wire-suggestions.ts';
+import type { Suggestions } from '../../../site/client/search-box/suggestions-schema.ts';
 import { createSuggestionLoader, type LoadedSuggestions } from '../../../site/layout/suggestion-loader.ts';
 
 const suggest = (term: string): Suggestions => ({

@@ -347,9 +347,12 @@ test('readEnvironment refuses a server-side tag script with the container of the
 });
 
 test('readEnvironment reads the settings of previews', () => {
-  expect(readEnvironment({}).content).toMatchObject({ hasTestPanel: false, previewLinkMinutes: 60 });
+  expect(readEnvironment({}).content).toMatchObject({ hasTestControlPanel: false, previewLinkMinutes: 60 });
   const variables = { PREVIEW_TEST: 'yes', PREVIEW_LINK_MINUTES: '1440' };
-  expect(readEnvironment(variables).content).toMatchObject({ hasTestPanel: true, previewLinkMinutes: 1_440 });
+  expect(readEnvironment(variables).content).toMatchObject({
+    hasTestControlPanel: true,
+    previewLinkMinutes: 1_440,
+  });
   expect(() =>
     readEnvironment({ PREVIEW_TEST: 'yes', CONTENT_BASE_URL: 'https://cms.example.test' }),
   ).toThrow('PREVIEW_TEST: expected no');

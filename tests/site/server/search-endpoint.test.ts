@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createCache } from '#site/services/cache';
 import { createContent } from '#site/services/content';
-import { wireSuggestions } from '../../../site/client/search-box/wire-suggestions.ts';
+import { suggestionsSchema } from '../../../site/client/search-box/suggestions-schema.ts';
 import { createSearchEndpoint } from '../../../site/server/search-endpoint.ts';
 import { createRecordingLog, startOrigin } from '../origin.ts';
 import { editableContent, type RunningSite, runSite } from '../running-site.ts';
@@ -25,14 +25,17 @@ describe('GET /api/search', () => {
     expect(response.headers.get('content-type')).toMatch(/^application\/json/);
     expect(response.headers.get('cache-control')).toBe('private, max-age=10');
     expect(response.headers.get('x-robots-tag')).toBe('noindex');
-    const { products, categories, content } = v.parse(wireSuggestions, await response.json());
+    const { products, categories, content } = v.parse(suggestionsSchema, await response.json());
     expect(products).toHaveLength(5);
     expect(categories[0]?.href).toBe('/nl/lampen.html');
     expect(content.length).toBeGreaterThan(0);
   });
 
   test('responds with popular terms to an empty term', async () => {
-    const { terms, products, all } = v.parse(wireSuggestions, await (await search('locale=nl&q=%20')).json());
+    const { terms, products, all } = v.parse(
+      suggestionsSchema,
+      await (await search('locale=nl&q=%20')).json(),
+    );
     expect(terms.slice(0, 2)).toEqual(['lantaarn', 'opaalglas']);
     expect(products).toEqual([]);
     expect(all).toBeUndefined();
@@ -40,19 +43,19 @@ describe('GET /api/search', () => {
 
   test('responds with finished texts in the language of the locale', async () => {
     const response = await search('locale=nl&q=lantaarm');
-    const { products, announcement, didYouMean, all } = v.parse(wireSuggestions, await response.json());
+    const { products, announcement, didYouMean, all } = v.parse(suggestionsSchema, await response.json());
     expect(products[0]?.price).toMatch(/^(?:vanaf )?€\s\d+(?:,\d\d)?$/);
     expect(announcement).toMatch(/^\d+ suggesties$/);
     expect(didYouMean).toEqual({ term: 'lantaarn', text: 'Bedoelde je “lantaarn”?' });
     expect(all).toMatch(/^Toon alle \d+ resultaten voor “lantaarm”$/);
-    const lamps = v.parse(wireSuggestions, await (await search('locale=nl&q=lamp')).json());
+    const lamps = v.parse(suggestionsSchema, await (await search('locale=nl&q=lamp')).json());
     expect(lamps.allProducts).toEqual({
       href: '/nl/zoeken?q=lamp&show=products',
       text: expect.stringMatching(/^Toon alle \d+ producten$/),
     });
-    const few = v.parse(wireSuggestions, await (await search('locale=nl&q=kuip')).json());
+    const few = v.parse(suggestionsSchema, await (await search('locale=nl&q=kuip')).json());
     expect(few.allProducts).toBeUndefined();
-    const ring = v.parse(wireSuggestions, await (await search('locale=nl&q=rubberring')).json());
+    const ring = v.parse(suggestionsSchema, await (await search('locale=nl&q=rubberring')).json());
     expect(ring.products[0]?.price).toBe('Gratis');
   });
 
@@ -121,7 +124,7 @@ describe('GET /api/search', () => {
     expect(response.status).toBe(200);
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
     expect(response.headers.get('content-type')).toMatch(/^application\/json/);
-    const { all = '', note = '' } = v.parse(wireSuggestions, await response.json());
+    const { all = '', note = '' } = v.parse(suggestionsSchema, await response.json());
     expect(all + note).not.toBe('');
   });
 
@@ -134,7 +137,7 @@ describe('GET /api/search', () => {
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('no-store');
     const { note, announcement, content, products, isComplete } = v.parse(
-      wireSuggestions,
+      suggestionsSchema,
       await response.json(),
     );
     expect(isComplete).toBe(false);
@@ -142,7 +145,7 @@ describe('GET /api/search', () => {
     expect(products).toEqual([]);
     expect(note).toBe('Wir können gerade nur Seiten und Geschichten vorschlagen.');
     expect(announcement).toMatch(/^\d Vorschläge? Wir können/);
-    const popular = v.parse(wireSuggestions, await (await search('locale=de&q=')).json());
+    const popular = v.parse(suggestionsSchema, await (await search('locale=de&q=')).json());
     expect(popular.terms.length).toBeGreaterThan(3);
   });
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
-import { announceFilledCart } from '#site/protocol/mini-cart';
+import { dispatchCartFilled } from '#site/protocol/mini-cart';
 import { enhanceMiniCart } from '../../../../site/client/mini-cart.ts';
 import { waitFor } from '../../../wait.ts';
 
@@ -29,8 +29,8 @@ test('The mini cart does not open over the cart page after a product was added',
   history.replaceState(null, '', '/nl');
   document.body.innerHTML = '<header><a data-slot="cart" href="/nl/winkelwagen">Winkelwagen</a></header>';
   enhanceMiniCart(new Event('pointerover'));
-  expect(announceFilledCart('HOEVE')).toBe(true);
+  expect(dispatchCartFilled('HOEVE')).toBe(true);
   // The visitor may open the cart page while the product is added.
   history.replaceState(null, '', '/nl/winkelwagen');
-  expect(announceFilledCart('HOEVE')).toBe(false);
+  expect(dispatchCartFilled('HOEVE')).toBe(false);
 });

@@ -5,9 +5,9 @@ import { finishPosts } from '#renderer/forms/page-leaving';
 import { createPostQueue, type PostQueue } from '#renderer/forms/post-queue';
 import type { ScreenProps } from '#site/pages/screens';
 import {
-  createBeginOpening,
+  createMiniCartOpener,
   type MiniCartOpening,
-} from '../../../../site/client/mini-cart/create-begin-opening.ts';
+} from '../../../../site/client/mini-cart/create-mini-cart-opener.ts';
 import { useMiniCart } from '../../../../site/client/mini-cart/use-mini-cart.ts';
 import { filledCart } from '../../../../stories/site/cart-fixtures.ts';
 
@@ -25,12 +25,12 @@ type CartRequest = {
 /** The requests of the hook, in their order. */
 let requests: CartRequest[];
 let queue: PostQueue;
-let begin: ReturnType<typeof createBeginOpening>;
+let begin: ReturnType<typeof createMiniCartOpener>;
 
 beforeEach(() => {
   requests = [];
   queue = createPostQueue();
-  begin = createBeginOpening(CART, queue);
+  begin = createMiniCartOpener(CART, queue);
   document.documentElement.dataset['build'] = 'test';
   vi.stubGlobal('fetch', (url: string, { method = 'GET', body, signal }: RequestInit) => {
     const { promise, resolve, reject } = Promise.withResolvers<Response>();

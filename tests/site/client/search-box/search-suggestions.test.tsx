@@ -6,7 +6,7 @@ import { renderLocalised } from '#site/i18n/render-localised';
 import { storeSearch } from '#site/layout/recent-searches';
 import { renderNavigationStatus } from '#site/layout/render-layout';
 import { mountSearchSuggestions } from '../../../../site/client/search-box/search-suggestions.tsx';
-import type { Suggestions } from '../../../../site/client/search-box/wire-suggestions.ts';
+import type { Suggestions } from '../../../../site/client/search-box/suggestions-schema.ts';
 import { SearchBox } from '../../../../site/layout/search-box.tsx';
 
 const plain = (text: string) => [{ text, marked: false }];

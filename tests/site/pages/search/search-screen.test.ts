@@ -4,7 +4,7 @@ import { DEFAULT_SEARCH_KEYS } from '#embedded/search';
 import { type LocaleCode, locales } from '#site/i18n/locale';
 import { messagesOf } from '#site/i18n/messages';
 import { routePath } from '#site/protocol/route-table';
-import { wireSuggestions } from '../../../../site/client/search-box/wire-suggestions.ts';
+import { suggestionsSchema } from '../../../../site/client/search-box/suggestions-schema.ts';
 import { parseHtml } from '../../../parse-html.ts';
 import { runSite, type RunningSite } from '../../running-site.ts';
 
@@ -427,7 +427,7 @@ describe('While the search system is down', () => {
 
   test('the search box suggests pages and popular terms of the content system', async () => {
     const suggestions = async (term: string) =>
-      v.parse(wireSuggestions, await (await site.get(`/api/search?locale=nl&q=${term}`)).json());
+      v.parse(suggestionsSchema, await (await site.get(`/api/search?locale=nl&q=${term}`)).json());
     const { content, note } = await suggestions('lantaarn');
     expect(content.length).toBeGreaterThan(0);
     expect(note).toBeTruthy();

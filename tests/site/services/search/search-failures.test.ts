@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { startSearchServer } from '#embedded/search';
 import { createCache } from '#site/services/cache';
 import { createContent } from '#site/services/content';
-import { wireSuggestions } from '../../../../site/client/search-box/wire-suggestions.ts';
+import { suggestionsSchema } from '../../../../site/client/search-box/suggestions-schema.ts';
 import { createSearchEndpoint } from '../../../../site/server/search-endpoint.ts';
 import { createRecordingLog, sendJson, startOrigin } from '../../origin.ts';
 import { connect, queryOf, resultsOf, useFilledSearch } from './filled-search.ts';
@@ -148,7 +148,7 @@ describe('A failing provider', () => {
     const request = new Request('https://www.example.test/api/search?locale=nl&q=lamp');
     const response = await endpoint(request, undefined);
     expect(response.status).toBe(200);
-    const { products, content, isComplete } = v.parse(wireSuggestions, await response.json());
+    const { products, content, isComplete } = v.parse(suggestionsSchema, await response.json());
     expect(products).not.toEqual([]);
     expect([content, isComplete]).toEqual([[], false]);
   });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { startSearchFills } from '../../../site/server/search-fills.ts';
+import { startSearchFills } from '../../../site/server/schedule-search-fills.ts';
 
 const MINUTE_MS = 60_000;
 

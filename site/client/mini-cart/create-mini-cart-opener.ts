@@ -18,11 +18,12 @@ export type MiniCartOpening = MiniCartCause & {
 };
 
 /**
- * Returns a function that begins an opening. It requests the cart before the drawer is rendered, because that takes as long as the request.
+ * Returns a function that requests the cart for one opening of the drawer. The request starts before the drawer renders, so that both run
+ * at the same time.
  *
  * @param queue the posts of all openings. The cart is requested after the last of them
  */
-export function createBeginOpening(
+export function createMiniCartOpener(
   cartHref: string,
   queue: PostQueue,
 ): (cause: MiniCartCause) => MiniCartOpening {

@@ -7,7 +7,7 @@ const pictureSource = v.pipe(v.string(), v.regex(/^(?:\/(?![/\\])|https?:\/\/)/)
 const runs = v.array(v.object({ text: v.string(), marked: v.boolean() }));
 
 /** The server's response. The server formats its texts, because i18next is larger than the size budget of the search box script. */
-export const wireSuggestions = v.object({
+export const suggestionsSchema = v.object({
   /** Whether the search system responded with everything. */
   isComplete: v.boolean(),
   announcement: v.string(),
@@ -34,4 +34,4 @@ export const wireSuggestions = v.object({
 });
 
 /** Suggestions for a typed term. Without a term, `terms` are popular ones. */
-export type Suggestions = v.InferOutput<typeof wireSuggestions>;
+export type Suggestions = v.InferOutput<typeof suggestionsSchema>;
