@@ -36,7 +36,7 @@ test('Print of the page with every section', async ({ page }) => {
     }
     await expect(toggle.getByText('Genoeg om bij te praten.')).toBeVisible();
     await expect(
-      page.locator('[data-section=image-toggle-range]').first().getByText('35 %').first(),
+      page.locator('[data-section=image-toggle-range]').first().getByText('35%').first(),
     ).toBeVisible();
   });
   await test.step('shows the current image of the lights section without its switch', async () => {
