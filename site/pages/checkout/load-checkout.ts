@@ -2,6 +2,7 @@ import { redirect } from 'react-router-dom';
 import { routePath } from '#site/protocol/route-table';
 import type { Cart } from '#site/services/shop';
 import { expireCustomerSession } from '#site/session/customer-session';
+import type { Session } from '#site/session/session';
 import { expiredSignInPath } from '../account/sign-in-path.ts';
 import { emptiedHref } from '../cart/cart-query.ts';
 import type { PersonalRequest } from '../define-screen.ts';
@@ -19,10 +20,20 @@ import { withKnownMethods } from './payment/known-methods.ts';
 /** The result of opening the checkout: the visitor's cart, a path to redirect to, or `unavailable` if the shop does not respond. */
 export type OpenCheckout =
   | { readonly kind: 'open'; readonly cart: Cart; readonly isSignedIn: boolean }
-  | { readonly kind: 'elsewhere'; readonly path: string }
+  | { readonly kind: 'redirect'; readonly path: string }
   /** The customer's token has expired. `path` is that of the sign-in screen. After signing in, the customer returns to the step. */
   | { readonly kind: 'signed-out'; readonly path: string }
   | { readonly kind: 'unavailable' };
+
+/** A visit of the checkout. */
+type CheckoutVisit = {
+  readonly request: PersonalRequest;
+  readonly step: CheckoutStep;
+  /** The key of the cart that the visitor is ordering, if its review was posted. */
+  readonly reviewed: string | undefined;
+  /** The session before the first call to the shop. */
+  readonly stored: Session;
+};
 
 /**
  * Opens the checkout of a visitor. Returns the cart with the payment methods that the site knows. Otherwise returns a path: the confirmation if
@@ -35,41 +46,75 @@ export async function openCheckout(
   step: CheckoutStep,
   reviewed?: string,
 ): Promise<OpenCheckout> {
-  const { session, locale } = request;
-  const { cartId, token, hasExpired, orderAttempt } = session.values();
-  const isSignedIn = token !== undefined;
-  const { carts } = visitorShopOf(request);
-  const elsewhere = async (attempt?: OrderAttemptResult) =>
-    ({ kind: 'elsewhere', path: await pathWithoutCart(request, { reviewed, attempt }) }) as const;
-  const signedOut = () =>
-    ({ kind: 'signed-out', path: expiredSignInPath(locale, stepPath(step, locale.code)) }) as const;
-  if (cartId === undefined && !isSignedIn) return hasExpired ? signedOut() : elsewhere();
+  const stored = request.session.values();
+  const { cartId, token, hasExpired } = stored;
+  const visit = { request, step, reviewed, stored };
+  if (cartId === undefined && token === undefined)
+    return hasExpired ? redirectToSignIn(visit) : redirectWithoutCart(visit);
 
+  const { carts } = visitorShopOf(request);
   const found = await (cartId === undefined ? carts.customerCart() : carts.cartById(cartId));
-  if (found.ok) {
-    const cart = found.value;
-    if (isEmpty(cart)) return elsewhere();
-    if (cartId !== cart.id) session.change({ cartId: cart.id });
-    // First resolves the order attempt of an earlier cart, which completes its payment. Steps of this cart could cancel or replace that payment.
-    if (orderAttempt && orderAttempt.cartId !== cart.id) await resolveOrderAttempt(request);
-    return { kind: 'open', cart: withKnownMethods(cart, request.services), isSignedIn };
-  }
+  if (found.ok) return openFoundCart(found.value, visit);
   if (found.reason === 'unavailable') return { kind: 'unavailable' };
+  return found.reason === 'signed-out' ? expireSignIn(visit) : openWithoutCart(visit);
+}
+
+async function openFoundCart(cart: Cart, visit: CheckoutVisit): Promise<OpenCheckout> {
+  if (isEmpty(cart)) return redirectWithoutCart(visit);
+  const { request, stored } = visit;
+  const { cartId, orderAttempt } = stored;
+  if (cartId !== cart.id) request.session.change({ cartId: cart.id });
+  // First resolves the order attempt of an earlier cart, which completes its payment. Steps of this cart could cancel or replace that payment.
+  if (orderAttempt && orderAttempt.cartId !== cart.id) await resolveOrderAttempt(request);
+  return toOpenCart(cart, visit);
+}
+
+/** Opens the checkout of a visitor whose cart the shop does not find. A customer may have another cart. */
+async function openWithoutCart(visit: CheckoutVisit): Promise<OpenCheckout> {
+  const { request, stored } = visit;
+  const { session } = request;
   // With an expired token, the shop does not find the customer's cart. So the token is checked before the cart is removed from the session.
-  const own = isSignedIn && found.reason !== 'signed-out' ? await carts.customerCart() : undefined;
-  if (own?.ok === false && own.reason === 'unavailable') return { kind: 'unavailable' };
-  if (found.reason === 'signed-out' || own?.ok === false) {
-    expireCustomerSession(session);
-    return signedOut();
-  }
+  const own = stored.token === undefined ? undefined : await visitorShopOf(request).carts.customerCart();
+  if (own?.ok === false) return own.reason === 'unavailable' ? { kind: 'unavailable' } : expireSignIn(visit);
+
   const attempt = await resolveOrderAttempt(request);
   if (own && attempt.state === 'none' && !isEmpty(own.value)) {
     session.change({ cartId: own.value.id });
-    return { kind: 'open', cart: withKnownMethods(own.value, request.services), isSignedIn };
+    return toOpenCart(own.value, visit);
   }
-  const redirected = await elsewhere(attempt);
-  if (session.values().cartId === cartId) session.change({ cartId: undefined });
+  const redirected = await redirectWithoutCart(visit, attempt);
+  if (session.values().cartId === stored.cartId) session.change({ cartId: undefined });
   return redirected;
+}
+
+function toOpenCart(cart: Cart, { request, stored }: CheckoutVisit): OpenCheckout {
+  const isSignedIn = stored.token !== undefined;
+  return { kind: 'open', cart: withKnownMethods(cart, request.services), isSignedIn };
+}
+
+/** Removes the expired token of a customer from the session. */
+function expireSignIn(visit: CheckoutVisit): OpenCheckout {
+  expireCustomerSession(visit.request.session);
+  return redirectToSignIn(visit);
+}
+
+function redirectToSignIn({ request, step }: CheckoutVisit): OpenCheckout {
+  const { locale } = request;
+  return { kind: 'signed-out', path: expiredSignInPath(locale, stepPath(step, locale.code)) };
+}
+
+/**
+ * Redirects a visitor without a cart. The target is the confirmation if there is an order: after Back, in a second tab, or after a lost
+ * response. Otherwise it is the cart page.
+ */
+async function redirectWithoutCart(
+  { request, reviewed }: CheckoutVisit,
+  attempt?: OrderAttemptResult,
+): Promise<OpenCheckout> {
+  const { state } = attempt ?? (await resolveOrderAttempt(request));
+  const hasOrder = state !== 'none' || hasJustOrdered(request, reviewed);
+  const route = hasOrder ? 'checkoutConfirmation' : 'cart';
+  return { kind: 'redirect', path: routePath(route, request.locale.code) };
 }
 
 /**
@@ -104,20 +149,4 @@ export function urlAfterPost({ path }: { readonly path: string }, { locale }: Pe
 
 function isEmpty({ lines }: Cart): boolean {
   return lines.length === 0;
-}
-
-/**
- * Returns the path for a visitor without a cart. It is the confirmation if there is an order: after Back, in a second tab, or after a lost
- * response. Otherwise it is the cart page.
- */
-async function pathWithoutCart(
-  request: PersonalRequest,
-  {
-    reviewed,
-    attempt,
-  }: { readonly reviewed: string | undefined; readonly attempt: OrderAttemptResult | undefined },
-): Promise<string> {
-  const { state } = attempt ?? (await resolveOrderAttempt(request));
-  const hasOrder = state !== 'none' || hasJustOrdered(request, reviewed);
-  return routePath(hasOrder ? 'checkoutConfirmation' : 'cart', request.locale.code);
 }
