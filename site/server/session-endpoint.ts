@@ -41,25 +41,39 @@ export function createSessionEndpoint({
 /**
  * Loads the summary. Removes an expired token or a deleted cart from the session and tries again. Returns `undefined` if the shop fails.
  *
- * @param hasCart false ignores the cart of the session
+ * @param readsCart false omits the cart of the session from the request
  */
 async function loadSummary(
   shop: ShopConnection,
   session: VisitorSession,
   locale: Locale,
   signal: AbortSignal,
-  hasCart = true,
+  readsCart = true,
 ): Promise<VisitorSummary | undefined> {
-  const { cartId, token, orderAttempt } = session.values();
+  const { cartId, token } = session.values();
   const visitor = shop.forVisitor({ store: locale.magentoStore, token, signal });
-  const found = await visitor.summary(hasCart ? cartId : undefined);
+  const found = await visitor.summary(readsCart ? cartId : undefined);
   if (found.ok) return found.value;
-  if (found.reason === 'signed-out' && token !== undefined) expireCustomerSession(session);
-  else if (found.reason !== 'cart-gone' || cartId === undefined) return undefined;
+  const recovery = recover(session, found.reason);
+  if (recovery === 'failed') return undefined;
+  return loadSummary(shop, session, locale, signal, recovery === 'retry');
+}
+
+/** Removes an expired token or a deleted cart from the session. Returns how to request the summary again, or `failed` if the shop fails. */
+function recover(
+  session: VisitorSession,
+  reason: 'signed-out' | 'cart-gone' | 'unavailable',
+): 'retry' | 'retry-without-cart' | 'failed' {
+  const { cartId, token, orderAttempt } = session.values();
+  if (reason === 'signed-out' && token !== undefined) {
+    expireCustomerSession(session);
+    return 'retry';
+  }
+  if (reason !== 'cart-gone' || cartId === undefined) return 'failed';
   // The cart was probably ordered. Only a page can show the confirmation, so the cart stays until a page has found the order.
-  else if (orderAttempt?.cartId === cartId) return loadSummary(shop, session, locale, signal, false);
-  else session.change({ cartId: undefined });
-  return loadSummary(shop, session, locale, signal);
+  if (orderAttempt?.cartId === cartId) return 'retry-without-cart';
+  session.change({ cartId: undefined });
+  return 'retry';
 }
 
 function toSessionSummary({ cartQuantity, contact }: VisitorSummary, locale: Locale): SessionSummary {
