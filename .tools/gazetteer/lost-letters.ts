@@ -1,4 +1,4 @@
-/** What the package `zipcodes` has instead of a letter with an accent. */
+/** The replacement character. The package `zipcodes` has it instead of some letters with an accent. */
 const LOST_LETTER = '\uFFFD';
 
 /** The words of Canadian towns in which `zipcodes` has lost letters. */
@@ -16,7 +16,7 @@ const wordsByLostForm = new Map(
 );
 
 /**
- * Restores the letters of a town that `zipcodes` has lost: `Gasp�sie` becomes `Gaspésie`. Throws for an unknown word, which a new version
+ * Restores the letters of a town that `zipcodes` has lost: `Gasp\uFFFDsie` becomes `Gaspésie`. Throws for an unknown word, which a new version
  * of the package can have.
  */
 export function restoreLetters(town: string): string {

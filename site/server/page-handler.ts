@@ -20,7 +20,7 @@ import { respondWithSession } from './respond-with-session.ts';
 import { REDIRECT_CACHE_CONTROL } from './response-headers.ts';
 
 export type PageHandler = {
-  /** @param address the visitor's network address */
+  /** @param address the client address */
   document(request: Request, address: string | undefined): Promise<Response>;
   payload(request: Request, address: string | undefined): Promise<Response>;
   /** Handles `GET /__nuxt_island/{key}.json`: a section or a part of the layout, rendered alone. */

@@ -30,7 +30,7 @@ const townNames: ReadonlyMap<string, readonly string[]> = groupNames(
   }),
 );
 
-/** Abbreviations of countries that are no ISO codes. */
+/** Abbreviations of countries that are not ISO codes. */
 const COUNTRY_ABBREVIATIONS: Readonly<Record<string, string>> = { US: 'usa', GB: 'uk' };
 
 /**
