@@ -14,13 +14,9 @@ export async function fetchPayload(
   shownScreen?: string,
 ): Promise<Payload | 'load-document' | 'another-build'> {
   const { build = '' } = document.documentElement.dataset;
-  const response = await fetch(payloadUrl(page, build, shownScreen), { signal });
-  // After a redirect the payload belongs to another URL than the address bar.
-  if (
-    !response.ok ||
-    response.redirected ||
-    !response.headers.get('content-type')?.startsWith('application/json')
-  )
+  // The payload of the target of a redirect cannot be used, because it belongs to another URL than the address bar. A redirected response is not ok.
+  const response = await fetch(payloadUrl(page, build, shownScreen), { signal, redirect: 'manual' });
+  if (!response.ok || !response.headers.get('content-type')?.startsWith('application/json'))
     return 'load-document';
   // Server and browser of one build share the type. A response of another build is not used.
   const payload = (await response.json()) as Payload;

@@ -16,6 +16,7 @@ import {
   searchHref,
   type SearchRequest,
   termHref,
+  toRuleQuery,
   toSearchQuery,
 } from './search-request.ts';
 import { hasFound, type ShownResults, type SuggestedTerm } from './shown-results.ts';
@@ -113,7 +114,7 @@ async function findResults(
 
 /** Returns the URL of the rule for a state, or `undefined` without one and if the search system fails. */
 async function loadRule(state: SearchRequest, request: ScreenRequest): Promise<string | undefined> {
-  const found = await searchClientOf(request).search(toSearchQuery(state));
+  const found = await searchClientOf(request).search(toRuleQuery(state));
   return found.ok ? found.value.redirect : undefined;
 }
 
@@ -151,7 +152,8 @@ async function findContentOnly(term: string, request: ScreenRequest): Promise<Sh
 
 /** Finds pages in the content system. Returns `undefined` if it fails. */
 async function findContent(term: string, request: ScreenRequest) {
-  const found = await findPages(term, request.content);
+  const { content, services, locale } = request;
+  const found = await findPages(term, content, { now: services.now(), timeZone: locale.timeZone });
   return found && { results: toContentResults(found.entries, request), isComplete: found.isComplete };
 }
 

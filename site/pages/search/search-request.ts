@@ -139,6 +139,17 @@ export function toSearchQuery({ term, group, choice }: SearchRequest): SearchQue
   };
 }
 
+/** Returns a query that finds the rule of a state. It has no hits, so the search system does not count it as a search. */
+export function toRuleQuery(state: SearchRequest): SearchQuery {
+  const { products, categories, content, ...query } = toSearchQuery(state);
+  return {
+    ...query,
+    products: { ...products, perPage: 0 },
+    categories: { ...categories, perPage: 0 },
+    content: { ...content, perPage: 0 },
+  };
+}
+
 /** The number of results of each group in the overview, and on each page of the whole group. */
 const OVERVIEW_SIZES: Readonly<Record<SearchGroup, number>> = { products: 6, categories: 6, content: 5 };
 const PAGE_SIZES: Readonly<Record<SearchGroup, number>> = {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test } from 'vitest';
-import { loadStyles } from '../../../site/client/page-resources.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { fetchPayload, loadStyles } from '../../../site/client/page-resources.ts';
+import { sendJson, startOrigin } from '../origin.ts';
 
 const links = () => [...document.querySelectorAll('link')];
 
@@ -30,4 +31,19 @@ test('A style sheet that fails rejects both calls, and the next call requests it
   const next = loadStyles(['/a.css']);
   links()[0]?.dispatchEvent(new Event('load'));
   await expect(next).resolves.toBeUndefined();
+});
+
+test('A redirected page is loaded as a document, and its payload is not requested', async () => {
+  const site = await startOrigin((response, { url }) =>
+    url.pathname.startsWith('/nl/zoeken')
+      ? response.writeHead(302, { location: '/nl/retourneren/_payload.json' }).end()
+      : sendJson(response, { build: '', sections: [] }),
+  );
+  const fetchOfNode = fetch;
+  vi.stubGlobal('fetch', (path: string, options: RequestInit) => fetchOfNode(site.url + path, options));
+  const signal = AbortSignal.timeout(10_000);
+  const payload = await fetchPayload(new URL('https://www.example.test/nl/zoeken?q=retour'), signal);
+  vi.unstubAllGlobals();
+  expect(payload).toBe('load-document');
+  expect(site.requests.map(({ url }) => url.pathname)).toEqual(['/nl/zoeken/_payload.json']);
 });

@@ -23,9 +23,13 @@ const RULES: Readonly<Record<string, unknown>> = {
   groep: '/nl/zoeken?q=groep&show=products',
 };
 
+type WireRequest = { readonly query: string; readonly analytics?: boolean };
+
 test('A rule of the search system for a term opens a page of this site, and no other page', async () => {
+  const sent: WireRequest[] = [];
   const provider = await startOrigin((response, { body }) => {
-    const { requests } = JSON.parse(body.toString()) as { requests: { query: string }[] };
+    const { requests } = JSON.parse(body.toString()) as { requests: WireRequest[] };
+    sent.push(...requests);
     const results = requests.map(({ query }) => ({
       hits: [],
       nbHits: 0,
@@ -51,6 +55,12 @@ test('A rule of the search system for a term opens a page of this site, and no o
     expect(await visit(query), query).toEqual([200, null]);
   for (const term of ['heen', 'terug', 'rond']) expect(await visit(`q=${term}`), term).toEqual([200, null]);
   expect(await visit('q=omweg')).toEqual([302, '/nl/zoeken?q=huis']);
+  // The target of the rule is not the visitor's search. The browser searches for it after the redirect.
+  sent.length = 0;
+  await visit('q=synoniem');
+  const countedTerms = sent.filter(({ analytics }) => analytics !== false).map(({ query }) => query);
+  expect(new Set(countedTerms)).toEqual(new Set(['synoniem']));
+  expect(sent.some(({ query }) => query === 'lus')).toBe(true);
   // The visitor has chosen the results of one group.
   expect(await visit('q=retour&show=content')).not.toEqual([302, '/nl/retourneren']);
 });
