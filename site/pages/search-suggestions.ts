@@ -21,7 +21,7 @@ type SuggestionRequest = {
   readonly signal: AbortSignal;
 };
 
-export type SuggestionServices = Pick<Services, 'content' | 'search' | 'siteUrl'>;
+export type SuggestionServices = Pick<Services, 'now' | 'content' | 'search' | 'siteUrl'>;
 
 type SuggestionsOutcome = {
   readonly suggestions: SearchSuggestions;
@@ -83,7 +83,8 @@ async function loadForTerm(
       isComplete: outcome.value.missing.length === 0,
     };
   if (signal.aborted) return undefined;
-  const found = await findPages(term, services.content.forRequest({ site: locale.site, signal }));
+  const content = services.content.forRequest({ site: locale.site, signal });
+  const found = await findPages(term, content, { now: services.now(), timeZone: locale.timeZone });
   if (!found && !outcome.ok) return undefined;
   const pages = found && toContentResults(found.entries, { locale, services });
   return {

@@ -1,9 +1,9 @@
 import type { Locale } from '#site/i18n/locale';
+import { toPlainText } from '#site/pages/search/plain-text';
 import { shopPath } from '#site/pages/shop/shop-path';
 import { toPicture } from '#site/pages/shop/to-picture';
 import type { CategoryDocument, ProductDocument } from '#site/services/search';
 import type { CatalogueProduct, CategoryDetails, ProductPicture } from '#site/services/shop';
-import { toPlainText } from './plain-text.ts';
 
 type ShopDocumentContext = {
   readonly locale: Locale;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { toPlainText } from '#site/pages/search/plain-text';
 import type { Globals } from '#site/services/content';
 import type { CategoryDocument, ProductDocument, TermDocument } from '#site/services/search';
-import { toPlainText } from './plain-text.ts';
 
 const searchGlobal = v.object({ popular: v.fallback(v.array(v.string()), []) });
 

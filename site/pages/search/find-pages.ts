@@ -1,6 +1,9 @@
+import { isShownAt } from '#renderer/parse/schedule';
 import { foldText } from '#site/i18n/fold-text';
 import type { ContentClient, Entry } from '#site/services/content';
 import { URL_COLLECTIONS } from '../url-collections.ts';
+import { textOfPage, type TextTime } from './page-text.ts';
+import { toPlainText } from './plain-text.ts';
 
 /** Found entries of the content system. */
 type FoundPages = {
@@ -12,25 +15,15 @@ type FoundPages = {
 /** The number of entries that each search reads per collection. A higher limit would slow down the server while the search system fails. */
 const MAX_ENTRIES = 500;
 const MAX_RESULTS = 20;
-/** Keys of the content JSON whose values are not visible text. */
-const HIDDEN_KEYS = new Set([
-  'id',
-  'type',
-  'url',
-  'permalink',
-  'api_url',
-  'edit_url',
-  'value',
-  'handle',
-  'style',
-  'anchor',
-]);
-
 /**
  * Finds pages, articles and stores that contain all words of a term, ignoring case and accents. Matches in the title come first. Omits pages
  * that redirect, and pages that editors hide from search engines. Returns `undefined` if the content system fails.
  */
-export async function findPages(term: string, content: ContentClient): Promise<FoundPages | undefined> {
+export async function findPages(
+  term: string,
+  content: ContentClient,
+  time: TextTime,
+): Promise<FoundPages | undefined> {
   const lists = await Promise.all(URL_COLLECTIONS.map((collection) => entriesOf(collection, content)));
   const words = foldText(term).split(/\s+/).filter(Boolean);
   const containsAllWords = (text: string) => words.every((word) => text.includes(word));
@@ -40,8 +33,8 @@ export async function findPages(term: string, content: ContentClient): Promise<F
     if (list === undefined) return undefined;
     for (const entry of list.entries) {
       if (entry.redirect !== null || entry.seo.noindex) continue;
-      if (containsAllWords(foldText(entry.title ?? ''))) titleMatches.push(entry);
-      else if (containsAllWords(foldText(textOfEntry(entry)))) textMatches.push(entry);
+      if (containsAllWords(foldText(toPlainText(entry.title ?? '')))) titleMatches.push(entry);
+      else if (containsAllWords(foldText(textOfEntry(entry, time)))) textMatches.push(entry);
     }
   }
   const matches = [...titleMatches, ...textMatches];
@@ -65,14 +58,14 @@ async function entriesOf(collection: string, content: ContentClient): Promise<Fo
   return { entries, isComplete: page > last };
 }
 
-function textOfEntry({ title, seo, fields, sections }: Entry): string {
+/** Returns the visible text of an entry. Sections that their schedule hides now are omitted. */
+function textOfEntry({ title, seo, fields, sections }: Entry, { now, timeZone }: TextTime): string {
   const { intro, note, street, city } = fields;
-  return [title, seo.description, ...texts([intro, note, street, city]), ...texts(sections)].join(' ');
-}
-
-function texts(json: unknown): string[] {
-  if (typeof json === 'string') return [json.replace(/<[^<>]*>/g, ' ').replaceAll('*', '')];
-  if (Array.isArray(json)) return json.flatMap(texts);
-  if (typeof json !== 'object' || json === null) return [];
-  return Object.entries(json).flatMap(([key, value]) => (HIDDEN_KEYS.has(key) ? [] : texts(value)));
+  const texts = [title, seo.description, intro, note, street, city].filter(
+    (text) => typeof text === 'string',
+  );
+  return [
+    ...texts.map(toPlainText),
+    textOfPage(sections, { timeZone, isShown: (schedule) => isShownAt(schedule, now.getTime()) }),
+  ].join(' ');
 }

@@ -1,3 +1,6 @@
+import * as v from 'valibot';
+import { migrate, readRawSection, splitBardSets } from '#renderer/parse/raw-section';
+import { createScheduleSchema, type Schedule } from '#renderer/parse/schedule';
 import { toPlainText } from './plain-text.ts';
 
 /** Fields with visible text. Other fields hold settings, such as the tone of a section. */
@@ -20,9 +23,36 @@ const TEXT_FIELDS: ReadonlySet<string> = new Set([
 /** Keys of objects that refer to something else: an entry, a picture, or an option with its label. */
 const REFERENCE_KEYS = ['permalink', 'api_url', 'key'];
 
-/** Returns the visible texts of sections of the content system, in their order. */
-export function textOfSections(sections: unknown): string {
-  return textsOf(sections, '').map(toPlainText).filter(Boolean).join(' ');
+/** The time for which a text is read, and the time zone of the site. */
+export type TextTime = { readonly now: Date; readonly timeZone: string };
+
+type SectionFilter = {
+  /** The time zone of the site, in which editors write schedules. */
+  readonly timeZone: string;
+  /** Returns whether the text of a section with this schedule is part of the result. */
+  readonly isShown: (schedule: Schedule) => boolean;
+};
+
+/** Returns the visible texts of the shown sections of a page, in their order. Omits sections that the site cannot show. */
+export function textOfPage(sections: readonly unknown[], { timeZone, isShown }: SectionFilter): string {
+  const scheduleSchema = createScheduleSchema(timeZone);
+  const shown = sections.flatMap(partsOf).filter((part) => {
+    const schedule = v.safeParse(scheduleSchema, part);
+    return schedule.success && isShown(schedule.output);
+  });
+  return textOfFields(shown);
+}
+
+/** Returns the fields of the sections that the renderer makes from an item. Sets in running text have schedules of their own. */
+function partsOf(item: unknown) {
+  const section = readRawSection(item, '');
+  if ('reason' in section) return [];
+  return splitBardSets(migrate(section)).flatMap((part) => ('reason' in part ? [] : part.fields));
+}
+
+/** Returns the visible texts of fields of the content system, in their order. */
+export function textOfFields(fields: unknown): string {
+  return textsOf(fields, '').map(toPlainText).filter(Boolean).join(' ');
 }
 
 function textsOf(value: unknown, field: string): readonly string[] {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { findLocale, locales } from '#site/i18n/locale';
+import { textOfFields } from '#site/pages/search/page-text';
+import { toPlainText } from '#site/pages/search/plain-text';
 import { fillSearch, loadSearchDocuments } from '#site/search-index/fill-search';
 import { loadPageDocuments } from '#site/search-index/page-documents';
-import { textOfSections } from '#site/search-index/page-text';
-import { toPlainText } from '#site/search-index/plain-text';
 import { toTermDocuments } from '#site/search-index/term-documents';
 import { createCache } from '#site/services/cache';
 import { createContent } from '#site/services/content';
@@ -20,11 +20,14 @@ test.each([
   ['Thirty *evenings*', 'Thirty evenings'],
   ['a\u0000b\ue000c', 'a b c'],
   ['<script>alert(1)</script>after', 'after'],
+  ['tuin&shy;lamp', 'tuinlamp'],
+  ['tuin\u00adlamp, tuin\u2060lamp', 'tuinlamp, tuinlamp'],
+  ['tuin\u200blamp', 'tuin lamp'],
 ])('The plain text of %j is %j', (html, text) => {
   expect(toPlainText(html)).toBe(text);
 });
 
-test('The text of sections has visible texts and no settings', () => {
+test('The text of fields has visible texts and no settings', () => {
   const sections = [
     {
       type: 'text',
@@ -35,7 +38,7 @@ test('The text of sections has visible texts and no settings', () => {
       items: [{ question: 'Why?', answer: '<p>Because.</p>' }],
     },
   ];
-  expect(textOfSections(sections)).toBe('Dark evenings Why? Because.');
+  expect(textOfFields(sections)).toBe('Dark evenings Why? Because.');
 });
 
 test('The text of a page has sets in running text only if they are visible now and have no end', async () => {

@@ -154,7 +154,12 @@ describe('GET /api/search', () => {
     const { log } = createRecordingLog();
     const content = createContent({ baseUrl: broken.url, log, cache: createCache({ log }), timeoutMs: 500 });
     const endpoint = createSearchEndpoint({
-      services: { search: connect([broken.url]), content, siteUrl: 'https://www.example.test' },
+      services: {
+        search: connect([broken.url]),
+        content,
+        siteUrl: 'https://www.example.test',
+        now: () => new Date(),
+      },
       isWithinRateLimit: () => true,
     });
     for (const term of ['lamp', '']) {
@@ -190,6 +195,7 @@ test('A browser that leaves aborts the call to the provider', async () => {
       search: connect([provider.url]),
       content: createContent({ baseUrl: site.content.url, log, cache: createCache({ log }) }),
       siteUrl: 'https://www.example.test',
+      now: () => new Date(),
     },
     isWithinRateLimit: () => true,
   });

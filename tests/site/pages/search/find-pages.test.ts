@@ -1,8 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findPages } from '../../../../site/pages/search/find-pages.ts';
 import { parseHtml } from '../../../parse-html.ts';
+import { sendJson, startOrigin } from '../../origin.ts';
 import { type RunningSite, runSite } from '../../running-site.ts';
+import { clientOf, wireList, wirePage } from '../../services/content/client.ts';
 
 const MANY_ARTICLES = 501;
 /** Search for a term that exactly one entry contains. */
@@ -82,4 +85,28 @@ test('Search of a collection with more than 500 entries says that results may be
   await large.stop();
   expect(results).toHaveLength(1);
   expect(status).toContain(MAY_BE_MISSING);
+});
+
+test('Search finds the text of a section only while its schedule shows it, and words with soft hyphens', async () => {
+  const section = (word: string, schedule: Readonly<Record<string, string>>) => ({
+    type: 'usps',
+    id: word,
+    items: [{ id: '1', title: word }],
+    ...schedule,
+  });
+  const sections = [
+    section('gisteren', { until: '2026-06-30T09:00' }),
+    section('vandaag', { from: '2026-06-30T09:00', until: '2026-07-02T09:00' }),
+    section('morgen', { from: '2026-07-02T09:00' }),
+    section('tuin\u00adlamp', {}),
+  ];
+  const page = wirePage('a', { title: 'Zomer&shy;avond', url: '/nl/a', sections });
+  const origin = await startOrigin((response, { url }) =>
+    sendJson(response, wireList(url.pathname.includes('/pages/') ? [page] : [])),
+  );
+  const schedule = { now: new Date('2026-07-01T12:00Z'), timeZone: 'Europe/Amsterdam' };
+  const isFound = async (term: string) =>
+    (await findPages(term, clientOf(origin.url).nl, schedule))?.entries.length === 1;
+  for (const term of ['vandaag', 'tuinlamp', 'zomeravond']) expect(await isFound(term), term).toBe(true);
+  for (const term of ['gisteren', 'morgen']) expect(await isFound(term), term).toBe(false);
 });

@@ -142,6 +142,7 @@ describe('A failing provider', () => {
         search: connect([counted.url]),
         content: createContent({ baseUrl: down.url, log, cache: createCache({ log }), timeoutMs: 500 }),
         siteUrl: 'https://www.example.test',
+        now: () => new Date(),
       },
       isWithinRateLimit: () => true,
     });
