@@ -1,4 +1,4 @@
-import { MAX_TERM_LENGTH } from '#site/protocol/search-term';
+import { cleanTerm, isSameTerm, MAX_TERM_LENGTH } from '#site/protocol/search-term';
 
 /** Local storage key of the lists. The browser never sends them to a server. */
 const KEY = 'recent-searches';
@@ -36,10 +36,11 @@ export function parseRecentSearches(stored: string, locale: string): readonly st
 
 /** Puts a term at the beginning of a locale's list. */
 export function storeSearch(locale: string, term: string): void {
-  const shown = term.trim();
-  if (!isTerm(shown)) return;
+  if (!isTerm(term.trim())) return;
+  const shown = cleanTerm(term);
+  if (shown === '') return;
   const lists = parseAll(storedSearches());
-  const others = (lists.get(locale) ?? []).filter((other) => other.toLowerCase() !== shown.toLowerCase());
+  const others = (lists.get(locale) ?? []).filter((other) => !isSameTerm(other, shown));
   writeAll(new Map([...lists, [locale, [shown, ...others].slice(0, MAX_TERMS)]]));
 }
 

@@ -63,7 +63,7 @@ type SearchSuggestionsProps = {
   readonly labels: SearchBoxLabels;
 };
 
-/** An option that the visitor has chosen with an arrow key. It is active until the typed term changes. */
+/** An option that the visitor has chosen with an arrow key. It is active until the typed term changes or the box closes. */
 type ActiveOption = { readonly id: string; readonly href: string | undefined; readonly term: string };
 
 /** The suggestions below the search field of the header: recent and popular terms, or the first results for the typed term. */
@@ -73,6 +73,7 @@ function SearchSuggestions({ button, form, input, locale, labels }: SearchSugges
   const stored = useSyncExternalStore(subscribeToRecentSearches, storedSearches);
   const recent = parseRecentSearches(stored, locale.code);
   const [active, setActive] = useState<ActiveOption>();
+  if (active && (active.term !== term || !isOpen)) setActive(undefined);
   const [cleared, setCleared] = useState('');
 
   const { status, term: shownTerm } = loaded;
@@ -90,13 +91,12 @@ function SearchSuggestions({ button, form, input, locale, labels }: SearchSugges
   );
   const optionIds = [...hrefs.keys()];
   // Late suggestions can contain the active option at another position. Two options can have the same link.
-  const activeId =
-    active?.term === term ? [active.id, ...optionIds].find((id) => hrefs.get(id) === active.href) : undefined;
+  const activeId = active && [active.id, ...optionIds].find((id) => hrefs.get(id) === active.href);
   useCombobox({
     input,
     listId: LIST_ID,
     optionIds: isOpen ? optionIds : [],
-    active: isOpen ? activeId : undefined,
+    active: activeId,
     onActivate: (id) => setActive(id === undefined ? undefined : { id, href: hrefs.get(id), term }),
   });
 

@@ -1,5 +1,6 @@
 import type { PlaceInSearch } from '#site/analytics/result-events';
 import type { SearchBoxLabels } from '#site/i18n/load-search-box-labels';
+import { isSameTerm } from '#site/protocol/search-term';
 import type { Suggestions } from './suggestions-schema.ts';
 
 type MatchedRuns = Suggestions['content'][number]['title'];
@@ -69,7 +70,8 @@ export function suggestionGroups({
     term: text,
   });
   const terms = (suggestions?.terms ?? []).map((text) => toTerm(text));
-  if (term === '')
+  if (term === '') {
+    const popular = terms.filter((option) => !recent.some((other) => isSameTerm(other, option.term ?? '')));
     return withOptions([
       {
         name: 'recent',
@@ -79,9 +81,10 @@ export function suggestionGroups({
       {
         name: 'popular',
         title: labels.popular,
-        options: terms.filter((option) => !recent.includes(option.term ?? '')).slice(0, MAX_TERMS),
+        options: popular.slice(0, MAX_TERMS),
       },
     ]);
+  }
   const {
     queryId,
     products = [],

@@ -7,6 +7,7 @@ import {
   storedSearches,
   subscribeToRecentSearches,
 } from '#site/layout/recent-searches';
+import { isSameTerm } from '#site/protocol/search-term';
 import { useAppearance } from '../use-appearance.ts';
 import * as styles from './search-form.css.ts';
 import { TermList } from './search-form.tsx';
@@ -31,7 +32,7 @@ type RecentSearchesProps = {
 export function RecentSearches({ action, locale, term, isFormUsed, onClear }: RecentSearchesProps) {
   const { t } = useTranslation('search');
   const stored = useSyncExternalStore(subscribeToRecentSearches, storedSearches, () => '');
-  const terms = parseRecentSearches(stored, locale).filter((other) => other !== term);
+  const terms = parseRecentSearches(stored, locale).filter((other) => !isSameTerm(other, term));
   const [announcement, announce] = useState('');
   const { place, appears } = useAppearance();
 

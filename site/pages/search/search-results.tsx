@@ -10,26 +10,28 @@ import { hasFound, type ShownResults, type SuggestedTerm } from './shown-results
 import { WholeGroup } from './whole-group.tsx';
 
 type SearchResultsProps = {
+  /** The term of the results. */
   readonly term: string;
   /** `undefined` without a search term. */
   readonly results: ShownResults | undefined;
   readonly didYouMean: SuggestedTerm | undefined;
-  /** Whether the results of another term are loading. `term` is that term. */
-  readonly isSearching: boolean;
+  /** The term whose results are loading. Those of `term` stay until then. */
+  readonly loadingTerm: string | undefined;
 };
 
 const TIPS = ['tips.spelling', 'tips.fewer', 'tips.general'] as const;
 
 /** The results of a search with their number. A live region announces the number and the correction of the term when they change. */
-export function SearchResults({ term, results, didYouMean, isSearching }: SearchResultsProps) {
+export function SearchResults({ term, results, didYouMean, loadingTerm }: SearchResultsProps) {
   const { t } = useTranslation('search');
+  const isSearching = loadingTerm !== undefined;
   const isSlow = useSlowPending(isSearching);
   const isEmpty = results !== undefined && results.kind !== 'unavailable' && !hasFound(results);
   return (
     <>
       <div role="status" aria-busy={isSearching} className={styles.status}>
         {isSearching ? (
-          <Text tone="quiet">{t('searching', { term })}</Text>
+          <Text tone="quiet">{t('searching', { term: loadingTerm })}</Text>
         ) : (
           results && <ResultStatus term={term} results={results} />
         )}

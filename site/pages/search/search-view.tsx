@@ -1,8 +1,8 @@
-import { type SubmitEvent, useEffect, useOptimistic, useRef, useState, useTransition } from 'react';
+import { startTransition, type SubmitEvent, useEffect, useOptimistic, useRef, useState } from 'react';
 import { Trans } from 'react-i18next';
 import { PageWidth } from '#design-system/page-width';
 import { storeSearch } from '#site/layout/recent-searches';
-import { cleanTerm } from '#site/protocol/search-term';
+import { cleanTerm, isSameTerm } from '#site/protocol/search-term';
 import { createMessageHeading } from '../message-heading.tsx';
 import { useOpenPage } from '../screen-navigation.ts';
 import { RecentSearches } from './recent-searches.tsx';
@@ -34,8 +34,7 @@ type SearchViewProps = {
 /** The search screen: a form with its results, or with recent and popular terms. A hydrated screen shows new results in place. */
 export function SearchView({ action, locale, term, results, didYouMean, popular, help }: SearchViewProps) {
   const openPage = useOpenPage();
-  const [isSearching, startSearch] = useTransition();
-  const [shownTerm, showTerm] = useOptimistic(term);
+  const [loadingTerm, setLoadingTerm] = useOptimistic<string | undefined>(undefined);
   const form = useRef<HTMLFormElement>(null);
   const requestedTerm = useRef(term);
   const [isFormUsed, setFormUsed] = useState(false);
@@ -57,8 +56,8 @@ export function SearchView({ action, locale, term, results, didYouMean, popular,
     event.preventDefault();
     const entered = cleanTerm(String(new FormData(event.currentTarget).get('q') ?? ''));
     requestedTerm.current = entered;
-    startSearch(async () => {
-      showTerm(entered);
+    startTransition(async () => {
+      setLoadingTerm(entered);
       await openPage(termHref(action, entered));
     });
   }
@@ -75,10 +74,10 @@ export function SearchView({ action, locale, term, results, didYouMean, popular,
           onSubmit={search}
           onUse={() => setFormUsed(true)}
         />
-        <SearchResults term={shownTerm} results={results} didYouMean={didYouMean} isSearching={isSearching} />
-        {!hasResults && !isSearching && (
+        <SearchResults term={term} results={results} didYouMean={didYouMean} loadingTerm={loadingTerm} />
+        {!hasResults && loadingTerm === undefined && (
           <>
-            <PopularTerms terms={popular.filter((other) => other !== term)} action={action} />
+            <PopularTerms terms={popular.filter((other) => !isSameTerm(other, term))} action={action} />
             <RecentSearches
               action={action}
               locale={locale}

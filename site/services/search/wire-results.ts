@@ -1,3 +1,4 @@
+import { isSameTerm } from '#site/protocol/search-term';
 import { INDEX_KINDS } from './index-names.ts';
 import type { SearchQuery, SearchResults } from './model.ts';
 import { formatSearchId } from './search-id.ts';
@@ -66,7 +67,7 @@ export function toSearchResults({
       total: content.nbHits,
       pageCount: content.nbPages,
     },
-    suggestions: suggestions.filter((suggestion) => suggestion !== term),
+    suggestions: suggestions.filter((suggestion) => !isSameTerm(suggestion, term)),
     didYouMean: correctionOf(term, [partOf('productSpelling'), partOf('contentSpelling')], synonymWords),
     queryId: products.queryID === undefined ? undefined : formatSearchId({ id: products.queryID, sort }),
     redirect: products.renderingContent?.redirect?.url,

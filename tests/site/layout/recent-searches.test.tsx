@@ -19,6 +19,11 @@ test('A locale keeps its last six searches, the last one first and each once', (
   expect(recent()[0]).toBe('term 19');
 });
 
+test('A term that differs only by invisible characters is stored once, as the search page shows it', () => {
+  for (const term of ['tuinlamp', 'tuin\u00adlamp', 'een  deken', '\u200b']) storeSearch('nl', term);
+  expect(recent()).toEqual(['een deken', 'tuinlamp']);
+});
+
 test('Each locale has its own list, and clearing one keeps the others', () => {
   storeSearch('nl', 'lamp');
   storeSearch('de', 'Leuchte');

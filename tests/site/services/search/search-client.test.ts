@@ -20,6 +20,11 @@ describe('The search', () => {
     expect(results.queryId).toMatch(/^[\da-f]{32}$/);
   });
 
+  test('suggests no term that differs from the typed one only by its case', async () => {
+    expect((await find('lanta')).suggestions).toContain('lantaarn');
+    expect((await find('LANTAARN')).suggestions).not.toContain('lantaarn');
+  });
+
   test('returns everything that the card of a product shows', async () => {
     const { products } = await find('tafellamp maan');
     expect(products.hits[0]).toMatchObject({
