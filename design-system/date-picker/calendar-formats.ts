@@ -1,3 +1,4 @@
+import { formatDate } from '../locale-date/locale-date.ts';
 import type { DateString } from './active-date.ts';
 import type { CalendarTexts } from './calendar-setup.ts';
 import { toLocalDate } from './local-date.ts';
@@ -6,7 +7,7 @@ import { toLocalDate } from './local-date.ts';
 export function createCalendarFormats(locale: string, texts: CalendarTexts) {
   const format = (options: Intl.DateTimeFormatOptions) => {
     const formatter = new Intl.DateTimeFormat(locale, options);
-    return (date: Date) => formatter.format(date);
+    return (date: Date) => formatDate(formatter, date);
   };
   const caption = format({ month: 'long', year: 'numeric' });
   const full = format({ dateStyle: 'full' });

@@ -4,6 +4,7 @@ import { controlRow, fieldButton } from '../field/field-button.css.ts';
 import { Field, type FieldProps } from '../field/field.tsx';
 import { useHydrated } from '../hydration/hydration.ts';
 import { Icon } from '../icon/icon.tsx';
+import { formatDate } from '../locale-date/locale-date.ts';
 import * as native from '../text-field/text-field.css.ts';
 import type { DateString } from './active-date.ts';
 import type { CalendarSetup } from './calendar-setup.ts';
@@ -66,5 +67,5 @@ export function DateField({ setup, date, readOnly, binding, hasFailed, popup, ..
 function formatFullDate(date: DateString, locale: string) {
   const day = new Date(`${date}T00:00Z`);
   if (Number.isNaN(day.getTime())) return undefined;
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }).format(day);
+  return formatDate(new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }), day);
 }

@@ -1,3 +1,5 @@
+import { formatDate } from '#design-system/locale-date';
+
 /**
  * Formats the values of messages in the page's locale, whatever the locale of the process is. Returns `undefined` for a value of a wrong
  * type.
@@ -38,7 +40,7 @@ export function createMessageFormats(
         ? undefined
         : new Intl.NumberFormat(locale, { style: 'unit', unit }).format(amount);
     },
-    date: (value: unknown) => formatDate(locale, value),
+    date: (value: unknown) => describeDate(locale, value),
     dateFormat: (format: string) =>
       format.replaceAll(/[DMY]/g, (letter) =>
         letter === 'D' || letter === 'M' || letter === 'Y' ? dateLetters[letter] : letter,
@@ -53,10 +55,10 @@ export function createMessageFormats(
 const DAY_ONLY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** A date without a time is parsed as midnight UTC, so it is formatted in UTC as well. */
-function formatDate(locale: string, value: unknown): string | undefined {
+function describeDate(locale: string, value: unknown): string | undefined {
   const text = String(value);
   const date = value instanceof Date ? value : new Date(text);
   if (Number.isNaN(date.getTime())) return undefined;
   const options = DAY_ONLY.test(text) ? { timeZone: 'UTC' } : {};
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', ...options }).format(date);
+  return formatDate(new Intl.DateTimeFormat(locale, { dateStyle: 'long', ...options }), date);
 }

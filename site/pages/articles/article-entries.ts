@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { formatDate } from '#design-system/locale-date';
 import { type Heading, plainHeading, readHeading } from '#renderer/parse/heading';
 import { readLink } from '#renderer/parse/link';
 import type { ContentClient, Entry, Globals, Term } from '#site/services/content';
@@ -105,7 +106,7 @@ export function publicationDateOf(
   const result = v.safeParse(timeZoneSchema, globals['site']);
   const timeZone = result.success ? result.output.sunset_time_zone : 'UTC';
   return {
-    text: new Intl.DateTimeFormat(locale.intl, { dateStyle: 'long', timeZone }).format(time),
+    text: formatDate(new Intl.DateTimeFormat(locale.intl, { dateStyle: 'long', timeZone }), time),
     // The Swedish locale formats dates as ISO 8601.
     dateTime: new Intl.DateTimeFormat('sv-SE', { timeZone }).format(time),
   };

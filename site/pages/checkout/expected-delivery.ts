@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { formatDateRange } from '#design-system/locale-date';
 import { addDays } from '#renderer/parse/dates';
 import { offsetIn } from '#renderer/parse/local-time';
 import type { Locale } from '#site/i18n/locale';
@@ -52,7 +53,7 @@ export function expectedDelivery(shop: unknown, { weight, now, locale }: ParcelO
   const [first, last] = [from, Math.max(from, delivery_days_to ?? from)].map(
     (days) => new Date(`${addWorkingDays(start, days)}T00:00Z`),
   );
-  return first && last && format.formatRange(first, last);
+  return first && last && formatDateRange(format, first, last);
 }
 
 /** Adds working days to a date. A date at the weekend first moves to the next working day. */

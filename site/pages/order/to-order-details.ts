@@ -1,3 +1,4 @@
+import { formatDate } from '#design-system/locale-date';
 import type { Locale } from '#site/i18n/locale';
 import type { Country, Order, PickupLocation } from '#site/services/shop';
 import { toShippingTitle } from '../checkout/shipping-method.ts';
@@ -60,5 +61,5 @@ export function toOrderDetails(order: Order, context: OrderContext): OrderDetail
 
 /** Returns the date of an order in words, in the time zone of the locale: `23 november 2026`. */
 export function formatDay(moment: Date, { intl, timeZone }: Pick<Locale, 'intl' | 'timeZone'>): string {
-  return new Intl.DateTimeFormat(intl, { dateStyle: 'long', timeZone }).format(moment);
+  return formatDate(new Intl.DateTimeFormat(intl, { dateStyle: 'long', timeZone }), moment);
 }

@@ -1,3 +1,4 @@
+import { formatDate } from '#design-system/locale-date';
 import { parseUtcTime } from '#renderer/parse/dates';
 import { dateIn } from '#renderer/parse/local-time';
 import type { Locale } from '#site/i18n/locale';
@@ -29,10 +30,11 @@ export function formatLastDay(
   const day = lastDayOf(end, locale);
   if (day === undefined) return undefined;
   const isThisYear = day.slice(0, 4) === dateIn(locale.timeZone, now.getTime()).slice(0, 4);
-  return new Intl.DateTimeFormat(locale.intl, {
+  const format = new Intl.DateTimeFormat(locale.intl, {
     day: 'numeric',
     month: 'long',
     ...(!isThisYear && { year: 'numeric' }),
     timeZone: 'UTC',
-  }).format(Date.parse(day));
+  });
+  return formatDate(format, Date.parse(day));
 }

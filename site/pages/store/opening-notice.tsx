@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatDate } from '#design-system/locale-date';
 import * as styles from './opening-notice.css.ts';
 import { openingStateAt, type OpeningSchedule } from './opening-status.ts';
 
@@ -19,7 +20,7 @@ export function OpeningNotice({ schedule }: { schedule: OpeningSchedule | undefi
   if (!state) return <p className={styles.notice} data-state="unknown" />;
   const { timeZone } = schedule;
   const format = (time: number, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(i18n.language, { ...options, timeZone }).format(time);
+    formatDate(new Intl.DateTimeFormat(i18n.language, { ...options, timeZone }), time);
   const clock = (time: number) => format(time, { hour: 'numeric', minute: '2-digit' });
   if (state.isOpen) {
     const { closes, left } = state;

@@ -1,4 +1,5 @@
 import { data } from 'react-router-dom';
+import { formatDateRange } from '#design-system/locale-date';
 import { dateIn } from '#renderer/parse/local-time';
 import { createHoursFormat } from '#renderer/stores/format-week';
 import type { Store } from '#renderer/stores/store';
@@ -123,7 +124,7 @@ function formatSpecialDays(
     const { date, until, reason } = first;
     return [
       {
-        days: format.formatRange(Date.parse(date + NOON), Date.parse(until + NOON)),
+        days: formatDateRange(format, Date.parse(date + NOON), Date.parse(until + NOON)),
         dateTime: date,
         times: entries.flatMap(({ hours }) => (hours ? [formatTimes(hours)] : [])),
         reason,

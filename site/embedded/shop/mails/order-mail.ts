@@ -1,3 +1,4 @@
+import { formatDate } from '#design-system/locale-date';
 import type { StoreView } from '../stores/store-view.ts';
 import { type MailRecipient, personalMail } from './account-mails.ts';
 import { mailTextsOf } from './mail-texts.ts';
@@ -42,7 +43,7 @@ export function orderMail(shop: SiteAddress, view: StoreView, order: OrderMailCo
   const money = (cents: number) => amount.format(cents / 100);
   return personalMail(view, order.customer, texts.subject(order.number), [
     { kind: 'text', text: texts.thanks(order.number) },
-    { kind: 'rows', rows: [[texts.date, day.format(order.placedAt)]] },
+    { kind: 'rows', rows: [[texts.date, formatDate(day, order.placedAt)]] },
     { kind: 'heading', text: texts.products },
     {
       kind: 'rows',
