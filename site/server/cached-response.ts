@@ -1,18 +1,12 @@
+import { canonicalQuery } from './cache-key.ts';
 import type { PageCache, RenderedResponse } from './page-cache.ts';
-import { canonicalQuery } from './page-caching.ts';
+import type { PageRepresentation } from './page-representations.ts';
 import { send } from './rendered-response.ts';
 
 type CachedResponseConfig = {
   readonly cache: PageCache;
   /** Query parameters of canonical URLs that the operator configured. */
   readonly canonicalParameters: readonly string[];
-};
-
-/** A representation of a page: a document, a payload or an outline. */
-type PageRepresentation = {
-  /** Part of the cache key. */
-  readonly kind: string;
-  readonly render: (request: Request) => Promise<RenderedResponse>;
 };
 
 /** Returns the response of a page from the cache. `url` is that of the request with the path of the page. */

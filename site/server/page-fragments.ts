@@ -10,11 +10,11 @@ import { styledTypesOf } from '#site/protocol/payload';
 import { isPreviewUrl, PREVIEW_PARAMETERS, requestsDrafts } from '#site/protocol/route-rules';
 import { withQuery } from '#site/protocol/with-query';
 import type { BuildAssets } from './build-assets.ts';
+import { canonicalQuery } from './cache-key.ts';
 import { layoutOf } from './document.ts';
 import { errorResponse } from './endpoint.ts';
 import type { FragmentDescription, FragmentKeys } from './fragment-key.ts';
 import type { PageCache, RenderedResponse } from './page-cache.ts';
-import { canonicalQuery } from './page-caching.ts';
 import { renderPageHead } from './page-head.ts';
 import { createResponse, send, withNoStore } from './rendered-response.ts';
 

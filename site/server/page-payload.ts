@@ -3,8 +3,8 @@ import type { Page } from '#site/pages/page';
 import type { PageOutline } from '#site/protocol/page-fragment';
 import { type Payload, styledTypesOf } from '#site/protocol/payload';
 import type { BuildAssets } from './build-assets.ts';
+import { cachingOf, payloadCacheControl } from './cache-lifetime.ts';
 import type { RenderedResponse } from './page-cache.ts';
-import { cachingOf, payloadCacheControl } from './page-caching.ts';
 import { renderPageHead } from './page-head.ts';
 import { createResponse } from './rendered-response.ts';
 

@@ -158,7 +158,7 @@ function pageSettings(
   const tagManager = config.tagManager && createTagManager(config.tagManager);
   return {
     createErrorPage: (request: Request) => createErrorPageWithoutLayoutData(request, services),
-    createLimitPage: (request: Request) => createErrorPage(429, request, services),
+    createRateLimitPage: (request: Request) => createErrorPage(429, request, services),
     assets,
     canonicalParameters: environment.canonical.parameters ?? [],
     controlPanelOrigin: services.controlPanelOrigin,

@@ -1,7 +1,6 @@
 import { earliest } from '#renderer/parse/schedule';
 import type { Page } from '#site/pages/page';
 import { PAYLOAD_MAX_AGE_SECONDS } from '#site/protocol/payload';
-import { tryDecode } from '#site/protocol/route-rules';
 import type { Caching } from './rendered-response.ts';
 
 const SECOND_MS = 1_000;
@@ -22,24 +21,4 @@ export function cachingOf(
 export function payloadCacheControl({ maxAgeMs = Infinity }: Caching) {
   const seconds = Math.max(0, Math.floor(maxAgeMs / SECOND_MS));
   return `public, max-age=${Math.min(seconds, PAYLOAD_MAX_AGE_SECONDS)}`;
-}
-
-/**
- * Returns the path with one notation of escapes, as cache key. In a normalised path, reserved characters may be escaped or not. `/nl/a(b)` and
- * `/nl/a%28b%29` are the same page, because loaders read the decoded path. A path with an invalid escape is unchanged.
- */
-export function toCanonicalEscapes(pathname: string): string {
-  const decoded = tryDecode(pathname);
-  return decoded === undefined ? pathname : encodeURI(decoded);
-}
-
-/** Returns the parameters that the page reads, in a fixed order and without empty values. */
-export function canonicalQuery({ searchParams }: URL, parameters: readonly string[]) {
-  const pairs = parameters.flatMap((name) =>
-    searchParams
-      .getAll(name)
-      .filter(Boolean)
-      .map((value) => [name, value]),
-  );
-  return new URLSearchParams(pairs).toString();
 }
