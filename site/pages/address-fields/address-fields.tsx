@@ -31,12 +31,11 @@ export function AddressFields(props: AddressFieldsProps) {
   const { country, shownErrors, rootProps } = useAddressState(props, t);
 
   const rules = countryRulesOf(country, countries);
-  const vatIdExample = vatIdExamples[country];
   const nameOf = (field: AddressField) => addressFieldName(prefix, field);
   const section = prefix === 'address' ? '' : `${prefix} `;
   const required = t('required');
   const fieldsetId = `${prefix}-address`;
-  const base = (field: AddressField, token: string): AddressFieldProps => {
+  const propsOf = (field: AddressField, token: string): AddressFieldProps => {
     const name = nameOf(field);
     return {
       id: name,
@@ -48,8 +47,8 @@ export function AddressFields(props: AddressFieldsProps) {
       defaultValue: values[field],
     };
   };
-  const text = (field: AddressField, token: string) => ({
-    ...base(field, token),
+  const textOf = (field: AddressField, token: string) => ({
+    ...propsOf(field, token),
     maxLength: MAX_ADDRESS_TEXT,
   });
 
@@ -60,24 +59,13 @@ export function AddressFields(props: AddressFieldsProps) {
         <div className={styles.country}>
           <div className={styles.countryField}>
             <SelectField
-              {...base('country', 'country')}
+              {...propsOf('country', 'country')}
               options={countries.map(({ id, name }) => ({ value: id, label: name }))}
               required
             />
           </div>
           {!isHydrated && countries.some(({ id }) => id !== country) && (
-            <div className={unscriptedOnly}>
-              <Button
-                type="submit"
-                tone="quiet"
-                name={CHANGE_COUNTRY}
-                value={prefix}
-                // The browser scrolls to the address on the next page.
-                formAction={`#${fieldsetId}`}
-              >
-                {t('changeCountry')}
-              </Button>
-            </div>
+            <ChangeCountryButton prefix={prefix} fieldsetId={fieldsetId} />
           )}
         </div>
         {isCountryChanged && (
@@ -86,47 +74,90 @@ export function AddressFields(props: AddressFieldsProps) {
           </div>
         )}
         <div className={styles.half}>
-          <TextField {...text('firstName', 'given-name')} required />
+          <TextField {...textOf('firstName', 'given-name')} required />
         </div>
         <div className={styles.half}>
-          <TextField {...text('lastName', 'family-name')} required />
+          <TextField {...textOf('lastName', 'family-name')} required />
         </div>
-        <div className={styles.wide} data-business="">
-          <Checkbox
-            id={nameOf('business')}
-            name={nameOf('business')}
-            label={t('fields.business')}
-            requiredLabel={required}
-            defaultChecked={values.business !== ''}
-          />
-        </div>
-        <div className={styles.business}>
-          <div className={styles.wide}>
-            <TextField {...text('company', 'organization')} required />
-          </div>
-          <div className={styles.half}>
-            <TextField
-              {...text('vatId', 'off')}
-              autoComplete="off"
-              hint={
-                vatIdExample === undefined
-                  ? t('hints.vatId')
-                  : t('hints.vatIdLike', { example: vatIdExample })
-              }
-            />
-          </div>
+        <BusinessFields
+          vatIdExample={vatIdExamples[country]}
+          isBusiness={values.business !== ''}
+          nameOf={nameOf}
+          textOf={textOf}
+        />
+        <div className={styles.wide}>
+          <TextField {...textOf('street1', 'address-line1')} required />
         </div>
         <div className={styles.wide}>
-          <TextField {...text('street1', 'address-line1')} required />
+          <TextField {...textOf('street2', 'address-line2')} />
         </div>
-        <div className={styles.wide}>
-          <TextField {...text('street2', 'address-line2')} />
-        </div>
-        <LocalityFields country={country} rules={rules} propsOf={base} />
+        <LocalityFields country={country} rules={rules} propsOf={propsOf} />
         <div className={styles.halfRow}>
-          <TextField {...text('telephone', 'tel')} type="tel" hint={t('hints.telephone')} required />
+          <TextField {...textOf('telephone', 'tel')} type="tel" hint={t('hints.telephone')} required />
         </div>
       </div>
     </Fieldset>
+  );
+}
+
+type ChangeCountryButtonProps = Pick<AddressStateConfig, 'prefix'> & { readonly fieldsetId: string };
+
+/** The button that applies a change of country without a script. */
+function ChangeCountryButton({ prefix, fieldsetId }: ChangeCountryButtonProps) {
+  const { t } = useTranslation('address');
+  return (
+    <div className={unscriptedOnly}>
+      <Button
+        type="submit"
+        tone="quiet"
+        name={CHANGE_COUNTRY}
+        value={prefix}
+        // The browser scrolls to the address on the next page.
+        formAction={`#${fieldsetId}`}
+      >
+        {t('changeCountry')}
+      </Button>
+    </div>
+  );
+}
+
+type BusinessFieldsProps = {
+  /** An example of a VAT number of the country. Undefined if none is known. */
+  readonly vatIdExample: string | undefined;
+  readonly isBusiness: boolean;
+  readonly nameOf: (field: AddressField) => string;
+  /** Returns the props of a text field. */
+  readonly textOf: (field: AddressField, token: string) => AddressFieldProps & { readonly maxLength: number };
+};
+
+/** The checkbox for a business order, and the fields that only such an order has. */
+function BusinessFields({ vatIdExample, isBusiness, nameOf, textOf }: BusinessFieldsProps) {
+  const { t } = useTranslation('address');
+  return (
+    <>
+      <div className={styles.wide} data-business="">
+        <Checkbox
+          id={nameOf('business')}
+          name={nameOf('business')}
+          label={t('fields.business')}
+          requiredLabel={t('required')}
+          defaultChecked={isBusiness}
+        />
+      </div>
+      <div className={styles.business}>
+        <div className={styles.wide}>
+          <TextField {...textOf('company', 'organization')} required />
+        </div>
+        <div className={styles.half}>
+          <TextField
+            {...textOf('vatId', 'off')}
+            autoComplete="off"
+            hint={
+              vatIdExample === undefined ? t('hints.vatId') : t('hints.vatIdLike', { example: vatIdExample })
+            }
+          />
+        </div>
+      </div>
+    </>
   );
 }

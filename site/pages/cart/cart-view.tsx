@@ -9,33 +9,20 @@ import { useShowInWindow } from '#design-system/show-in-window';
 import type { SubmissionResult } from '#renderer/forms/submission-result';
 import type { TrackedLine } from '#site/analytics/cart-events';
 import { dispatchSessionChanged } from '#site/protocol/session-summary';
-import type { Amount } from '#site/services/shop';
 import { pending } from '../pending.css.ts';
 import { RecentlyViewedList } from '../recently-viewed/recently-viewed-list.tsx';
 import type { SuggestedCategory } from '../shop/suggested-categories.ts';
-import { CartLineRow } from './cart-line.tsx';
-import { CartLines } from './cart-lines.tsx';
 import type { RemovedLine } from './cart-query.ts';
-import { CartSummary } from './cart-summary.tsx';
 import * as styles from './cart-view.css.ts';
+import { type CartFormProps, FilledCart, type FilledCartState } from './filled-cart.tsx';
 import { PriceChangeNotice } from './price-change-notice.tsx';
 import { RemovedNotice } from './removed-notice.tsx';
-import { ShippingEstimate, type ShippingEstimateProps } from './shipping-estimate.tsx';
-import type { ShownCart } from './shown-cart.ts';
-import { SlidingParts } from './sliding-parts.tsx';
 import { useCartEvents } from './use-cart-events.ts';
 import { useCartPosts } from './use-cart-posts.ts';
 import { useFocusAfterGoneLine, useFocusAfterUndo, useLostFocus } from './use-lost-focus.ts';
 
 type ShownCartState =
-  | {
-      readonly kind: 'cart';
-      readonly cart: ShownCart;
-      readonly checkout: string;
-      /** The amount that is missing for free delivery. */
-      readonly missing: Amount | undefined;
-      readonly estimate: ShippingEstimateProps;
-    }
+  | (FilledCartState & { readonly kind: 'cart' })
   | {
       readonly kind: 'empty';
       /** Why the cart became empty during the checkout. */
@@ -44,32 +31,26 @@ type ShownCartState =
     }
   | { readonly kind: 'unavailable' };
 
-type CartViewProps = ShownCartState & {
-  readonly path: string;
-  /** The session id of the website. */
-  readonly website: string;
-  /** Identifies the last customer of the session, for drafts. `undefined` for a guest. */
-  readonly customer: string | undefined;
-  readonly formToken: string;
-  /** Path of the wishlist. */
-  readonly wishlist: string;
-  /** Whether the last form moved a line to the wishlist. */
-  readonly isLineSaved: boolean;
-  /** The line that was removed last, which a button adds again. */
-  readonly removed: RemovedLine | undefined;
-  /** The result of a post without a script, and its entered texts. */
-  readonly posted: SubmissionResult | undefined;
-  readonly typed: Readonly<Record<string, string>>;
-};
+type CartViewProps = ShownCartState &
+  CartFormProps & {
+    /** Path of the wishlist. */
+    readonly wishlist: string;
+    /** Whether the last form moved a line to the wishlist. */
+    readonly isLineSaved: boolean;
+    /** The line that was removed last, which a button adds again. */
+    readonly removed: RemovedLine | undefined;
+    /** The result of a post without a script. */
+    readonly posted: SubmissionResult | undefined;
+  };
 
 const NO_LINES: readonly TrackedLine[] = [];
 
 /** The cart page. All forms work without a script. */
 export function CartView(props: CartViewProps) {
-  const { path, website, formToken, wishlist, removed, isLineSaved, posted, typed } = props;
+  const { path, website, formToken, wishlist, removed, isLineSaved, posted } = props;
   const { t } = useTranslation('cart');
-  const { errors, hasFailed, latest, isPending, isUnsettled, onSubmit, onQuantity, onQuantityEnd } =
-    useCartPosts(posted);
+  const posts = useCartPosts(posted);
+  const { errors, hasFailed, latest, isPending, onSubmit } = posts;
   const failureMessage = useShowInWindow(latest);
   const lines = linesOf(props);
   const savedMessage = useRef<HTMLDivElement>(null);
@@ -139,47 +120,7 @@ export function CartView(props: CartViewProps) {
           </div>
         )}
         {props.kind === 'cart' && (
-          <SlidingParts className={styles.columns}>
-            <div>
-              <CartLines ref={list} label={t('lines')}>
-                {props.cart.lines.map((line) => (
-                  <CartLineRow
-                    key={line.uid}
-                    line={line}
-                    formToken={formToken}
-                    error={errors[line.uid]?.[0]}
-                    typed={typed['uid'] === line.uid ? typed['quantity'] : undefined}
-                    hasFailed={hasFailed}
-                    isUnsettled={isUnsettled}
-                    onSubmit={onSubmit}
-                    onQuantity={onQuantity}
-                    onQuantityEnd={onQuantityEnd}
-                  />
-                ))}
-              </CartLines>
-              <div data-slides>
-                <ShippingEstimate
-                  {...props.estimate}
-                  path={path}
-                  website={website}
-                  customer={props.customer}
-                />
-                {!isLineSaved && openWishlist}
-              </div>
-            </div>
-            <CartSummary
-              cart={props.cart}
-              formToken={formToken}
-              website={website}
-              customer={props.customer}
-              missing={props.missing}
-              checkout={props.checkout}
-              error={errors['coupon']?.[0]}
-              typed={typed['coupon']}
-              refusal={latest?.outcome === 'invalid' && 'coupon' in latest.errors ? latest : undefined}
-              onSubmit={onSubmit}
-            />
-          </SlidingParts>
+          <FilledCart {...props} ref={list} posts={posts} openWishlist={!isLineSaved && openWishlist} />
         )}
       </div>
     </PageWidth>

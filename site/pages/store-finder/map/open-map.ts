@@ -1,5 +1,12 @@
 import './maplibre.css';
-import { type LngLatBoundsLike, Map as MapLibre, Marker, setWorkerUrl } from 'maplibre-gl';
+import {
+  type LngLatBounds,
+  type LngLatBoundsLike,
+  Map as MapLibre,
+  Marker,
+  setWorkerUrl,
+  type StyleSpecification,
+} from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import { zoomToOpen } from './cluster-zoom.ts';
 import type { MapBox } from './fetch-markers.ts';
@@ -67,17 +74,58 @@ const STYLE_TIMEOUT_MS = 10_000;
  *
  * @throws an error if the style cannot be loaded or the browser has no WebGL
  */
-export async function openMap({
-  container,
-  styleUrl,
-  box,
-  readAppearance,
-  language,
-  texts,
-  signal,
-}: MapConfig): Promise<OpenMap> {
+export async function openMap(config: MapConfig): Promise<OpenMap> {
+  const { container, styleUrl, readAppearance, language, signal } = config;
   const timeLimit = AbortSignal.any([signal, AbortSignal.timeout(STYLE_TIMEOUT_MS)]);
-  const style = styleUrl ?? (await loadLocalStyle(readAppearance(), timeLimit));
+  const map = createMap(config, styleUrl ?? (await loadLocalStyle(readAppearance(), timeLimit)));
+  try {
+    await waitForLoad(map, timeLimit);
+  } catch (error) {
+    map.remove();
+    throw error;
+  }
+  // A map without some of its tiles is still useful.
+  map.on('error', () => undefined);
+  const isLocal = styleUrl === undefined;
+  const closed = new AbortController();
+  if (isLocal) void showPlaceNames(map, { readAppearance, language, signal: closed.signal });
+  const stopColors = isLocal ? followTheme(map, readAppearance) : () => undefined;
+  const markers = createMarkers(map, isLocal ? keepMarkersFree(map) : () => undefined);
+  return {
+    showBox: (next) => map.fitBounds(toBounds(next), FIT),
+    openCluster(next) {
+      const fit = map.cameraForBounds(toBounds(next), FIT);
+      map.flyTo({ ...fit, zoom: zoomToOpen(map.getZoom(), fit?.zoom ?? 0) });
+    },
+    reveal(longitude, latitude) {
+      const { x, y } = map.project([longitude, latitude]);
+      const { clientWidth, clientHeight } = container;
+      const isVisible =
+        x > PADDING && y > PADDING && x < clientWidth - PADDING && y < clientHeight - CARD_SPACE;
+      if (!isVisible) map.easeTo({ center: [longitude, latitude] });
+    },
+    zoomBy: (levels) => map.zoomTo(map.getZoom() + levels),
+    focus: () => map.getCanvas().focus({ preventScroll: true }),
+    place: markers.place,
+    view: () => ({ box: toBox(map.getBounds()), zoom: map.getZoom() }),
+    onMove(listener) {
+      map.on('moveend', listener);
+      return () => map.off('moveend', listener);
+    },
+    close() {
+      closed.abort();
+      stopColors();
+      markers.stop();
+      map.remove();
+    },
+  };
+}
+
+/** Creates a map that is only moved and zoomed, not rotated. */
+function createMap(
+  { container, styleUrl, box, texts }: MapConfig,
+  style: string | StyleSpecification,
+): MapLibre {
   const map = new MapLibre({
     container,
     style,
@@ -100,75 +148,46 @@ export async function openMap({
   });
   map.keyboard.disableRotation();
   map.touchZoomRotate.disableRotation();
-  try {
-    await waitForLoad(map, timeLimit);
-  } catch (error) {
-    map.remove();
-    throw error;
-  }
-  // A map without some of its tiles is still useful.
-  map.on('error', () => undefined);
-  const isLocal = styleUrl === undefined;
-  const closed = new AbortController();
-  if (isLocal) void showPlaceNames(map, { readAppearance, language, signal: closed.signal });
-  const stopColors = isLocal ? followTheme(map, readAppearance) : () => undefined;
+  return map;
+}
+
+/**
+ * Creates the function that places elements on a map.
+ *
+ * @param onChange receives the longitude and latitude of all markers, at most once per frame, because many markers change at once
+ */
+function createMarkers(map: MapLibre, onChange: (positions: readonly (readonly [number, number])[]) => void) {
   const markers = new Set<Marker>();
-  const setMarkers = isLocal ? keepMarkersFree(map) : () => undefined;
   let nextUpdate: number | undefined;
-  // Updated once per frame, because many markers change at once.
-  const updateSpace = () => {
+  const scheduleUpdate = () => {
     nextUpdate ??= requestAnimationFrame(() => {
       nextUpdate = undefined;
-      setMarkers([...markers].map((marker) => marker.getLngLat()).map(({ lng, lat }) => [lng, lat] as const));
+      onChange([...markers].map((marker) => marker.getLngLat()).map(({ lng, lat }) => [lng, lat] as const));
     });
   };
   return {
-    showBox: (next) => map.fitBounds(toBounds(next), FIT),
-    openCluster(next) {
-      const fit = map.cameraForBounds(toBounds(next), FIT);
-      map.flyTo({ ...fit, zoom: zoomToOpen(map.getZoom(), fit?.zoom ?? 0) });
-    },
-    reveal(longitude, latitude) {
-      const { x, y } = map.project([longitude, latitude]);
-      const { clientWidth, clientHeight } = container;
-      const isVisible =
-        x > PADDING && y > PADDING && x < clientWidth - PADDING && y < clientHeight - CARD_SPACE;
-      if (!isVisible) map.easeTo({ center: [longitude, latitude] });
-    },
-    zoomBy: (levels) => map.zoomTo(map.getZoom() + levels),
-    focus: () => map.getCanvas().focus({ preventScroll: true }),
-    place(element, longitude, latitude) {
+    place(element: HTMLElement, longitude: number, latitude: number) {
       const marker = new Marker({ element }).setLngLat([longitude, latitude]).addTo(map);
       markers.add(marker);
-      updateSpace();
+      scheduleUpdate();
       return () => {
         marker.remove();
         markers.delete(marker);
-        updateSpace();
+        scheduleUpdate();
       };
     },
-    view() {
-      const bounds = map.getBounds();
-      return {
-        box: {
-          west: bounds.getWest(),
-          south: bounds.getSouth(),
-          east: bounds.getEast(),
-          north: bounds.getNorth(),
-        },
-        zoom: map.getZoom(),
-      };
-    },
-    onMove(listener) {
-      map.on('moveend', listener);
-      return () => map.off('moveend', listener);
-    },
-    close() {
-      closed.abort();
-      stopColors();
+    stop() {
       if (nextUpdate !== undefined) cancelAnimationFrame(nextUpdate);
-      map.remove();
     },
+  };
+}
+
+function toBox(bounds: LngLatBounds): MapBox {
+  return {
+    west: bounds.getWest(),
+    south: bounds.getSouth(),
+    east: bounds.getEast(),
+    north: bounds.getNorth(),
   };
 }
 
