@@ -14,6 +14,8 @@ export type Picture = {
 
 /** Widths of renditions in pixels. The server refuses other widths, so that requests cannot make it render thousands of sizes. */
 export const PICTURE_WIDTHS = [320, 480, 640, 828, 1080, 1440, 1920, 2560] as const;
+/** The width of the renditions of small pictures: up to 106 CSS pixels wide, on screens with three pixels per CSS pixel. */
+export const SMALL_PICTURE_WIDTH = PICTURE_WIDTHS[0];
 export const PICTURE_FORMATS = ['avif', 'webp', 'jpeg'] as const;
 
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];

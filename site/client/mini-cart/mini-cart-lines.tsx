@@ -6,7 +6,7 @@ import { Picture } from '#design-system/picture';
 import { Price } from '#design-system/price';
 import { VisuallyHidden } from '#design-system/visually-hidden';
 import type { ErrorsByField } from '#renderer/forms/submission-result';
-import { pictureSources } from '#renderer/media/picture';
+import { pictureSources, SMALL_PICTURE_WIDTH } from '#renderer/media/picture';
 import { FORM_TOKEN_FIELD } from '#site/protocol/form-token';
 import type { LoadedCart } from './load-cart.ts';
 import * as styles from './mini-cart.css.ts';
@@ -23,9 +23,6 @@ type MiniCartLinesProps = Pick<MiniCartContent['cart'], 'lines'> &
     readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
   };
 
-/** The widest rendition of a picture, which is enough for a screen with two pixels per CSS pixel. */
-const PICTURE_WIDTH = 320;
-
 /** The lines of the mini cart. Each has the forms of the cart page that change its quantity and remove it. */
 export function MiniCartLines(props: MiniCartLinesProps) {
   const { lines, formToken, errors, chosen, isLoading, onSubmit } = props;
@@ -38,7 +35,7 @@ export function MiniCartLines(props: MiniCartLinesProps) {
         <li key={line.uid} className={styles.line}>
           <div className={styles.picture}>
             {line.picture && (
-              <Picture {...pictureSources(line.picture, PICTURE_WIDTH)} alt="" sizes="5rem" fill />
+              <Picture {...pictureSources(line.picture, SMALL_PICTURE_WIDTH)} alt="" sizes="5rem" fill />
             )}
           </div>
           <div className={styles.text}>

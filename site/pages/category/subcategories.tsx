@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Picture } from '#design-system/picture';
 import { VisuallyHidden } from '#design-system/visually-hidden';
-import { type Picture as ShopPicture, pictureSources } from '#renderer/media/picture';
+import { type Picture as ShopPicture, pictureSources, SMALL_PICTURE_WIDTH } from '#renderer/media/picture';
 import * as styles from './category-view.css.ts';
 
 export type Subcategory = {
@@ -15,8 +15,6 @@ export type Subcategory = {
 type SubcategoriesProps = { readonly label: string; readonly categories: readonly Subcategory[] };
 
 const PICTURE_SIZES = '96px';
-/** The width of the rendition, enough for a screen with three pixels per CSS pixel. */
-const PICTURE_WIDTH = 320;
 
 /** Links to the subcategories of a category, with their pictures. */
 export function Subcategories({ label, categories }: SubcategoriesProps) {
@@ -29,7 +27,12 @@ export function Subcategories({ label, categories }: SubcategoriesProps) {
             <a href={href} className={styles.subcategory}>
               {picture && (
                 <span className={styles.subcategoryPicture}>
-                  <Picture {...pictureSources(picture, PICTURE_WIDTH)} alt="" sizes={PICTURE_SIZES} fill />
+                  <Picture
+                    {...pictureSources(picture, SMALL_PICTURE_WIDTH)}
+                    alt=""
+                    sizes={PICTURE_SIZES}
+                    fill
+                  />
                 </span>
               )}
               <span className={styles.subcategoryText}>

@@ -1,12 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Picture } from '#design-system/picture';
-import { pictureSources } from '#renderer/media/picture';
+import { pictureSources, SMALL_PICTURE_WIDTH } from '#renderer/media/picture';
 import type { Amount } from '#site/services/shop';
 import { AmountPrice } from '../shop/amount-price.tsx';
 import * as styles from './order-summary.css.ts';
 import type { CheckoutSummary, SummaryLine } from './step-layout-props.ts';
-
-const PICTURE_WIDTH = 320;
 
 /** The lines and totals of the order: collapsible on a phone, always open on a wide page. */
 export function OrderSummary({
@@ -43,7 +41,7 @@ function Line({ name, href, picture, options, quantity, total, problem }: Summar
   return (
     <li className={styles.line}>
       <div className={styles.picture}>
-        {picture && <Picture {...pictureSources(picture, PICTURE_WIDTH)} alt="" sizes="64px" fill />}
+        {picture && <Picture {...pictureSources(picture, SMALL_PICTURE_WIDTH)} alt="" sizes="64px" fill />}
       </div>
       <div className={styles.product}>
         <a href={href} className={styles.name}>

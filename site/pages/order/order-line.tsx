@@ -1,6 +1,6 @@
 import { Trans, useTranslation } from 'react-i18next';
 import { Picture } from '#design-system/picture';
-import { pictureSources, type Picture as ShopPicture } from '#renderer/media/picture';
+import { pictureSources, type Picture as ShopPicture, SMALL_PICTURE_WIDTH } from '#renderer/media/picture';
 import type { Amount } from '#site/services/shop';
 import { AmountPrice } from '../shop/amount-price.tsx';
 import * as styles from './order-details.css.ts';
@@ -17,15 +17,13 @@ export type OrderLineProps = {
   readonly total: Amount;
 };
 
-const PICTURE_WIDTH = 320;
-
 /** One product of an order. */
 export function OrderLine({ name, sku, href, picture, options, quantity, total }: OrderLineProps) {
   const { t } = useTranslation('order');
   return (
     <li className={styles.line}>
       <div className={styles.picture}>
-        {picture && <Picture {...pictureSources(picture, PICTURE_WIDTH)} alt="" sizes="72px" fill />}
+        {picture && <Picture {...pictureSources(picture, SMALL_PICTURE_WIDTH)} alt="" sizes="72px" fill />}
       </div>
       <div className={styles.product}>
         {href === undefined ? (

@@ -1,5 +1,5 @@
 import { PageWidth } from '#design-system/page-width';
-import { useAppearance } from '../use-appearance.ts';
+import { useMayAppear } from '../use-may-appear.ts';
 import { RecentlyViewedList } from './recently-viewed-list.tsx';
 
 type RecentlyViewedViewProps = {
@@ -9,11 +9,11 @@ type RecentlyViewedViewProps = {
 
 /** The products that this browser has viewed. They appear while their place is below the window. */
 export function RecentlyViewedView({ path }: RecentlyViewedViewProps) {
-  const { place, appears } = useAppearance();
+  const { place, mayAppear } = useMayAppear();
   return (
     <>
       <div ref={place} />
-      {appears && (
+      {mayAppear && (
         <PageWidth>
           <RecentlyViewedList path={path} />
         </PageWidth>

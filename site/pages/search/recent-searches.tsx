@@ -8,7 +8,7 @@ import {
   subscribeToRecentSearches,
 } from '#site/layout/recent-searches';
 import { isSameTerm } from '#site/protocol/search-term';
-import { useAppearance } from '../use-appearance.ts';
+import { useMayAppear } from '../use-may-appear.ts';
 import * as styles from './search-form.css.ts';
 import { TermList } from './search-form.tsx';
 
@@ -34,7 +34,7 @@ export function RecentSearches({ action, locale, term, isFormUsed, onClear }: Re
   const stored = useSyncExternalStore(subscribeToRecentSearches, storedSearches, () => '');
   const terms = parseRecentSearches(stored, locale).filter((other) => !isSameTerm(other, term));
   const [announcement, announce] = useState('');
-  const { place, appears } = useAppearance();
+  const { place, mayAppear } = useMayAppear();
 
   function clear() {
     clearRecentSearches(locale);
@@ -45,7 +45,7 @@ export function RecentSearches({ action, locale, term, isFormUsed, onClear }: Re
   return (
     <>
       <div ref={place} />
-      {(appears || isFormUsed) && terms.length > 0 && (
+      {(mayAppear || isFormUsed) && terms.length > 0 && (
         <TermList title={t('recent.title')} terms={terms} action={action}>
           <p className={styles.note}>
             {t('recent.note')}{' '}

@@ -1,5 +1,5 @@
 import { formatPrice } from '#design-system/price';
-import { pictureUrl } from '#renderer/media/picture';
+import { pictureUrl, SMALL_PICTURE_WIDTH } from '#renderer/media/picture';
 import type { Locale } from '#site/i18n/locale';
 import { messagesOf } from '#site/i18n/messages';
 import { routePath } from '#site/protocol/route-table';
@@ -42,8 +42,6 @@ export type SearchSuggestions = {
 
 /** Maximum number of suggestions per group, so that all groups are near the field. */
 export const MAX_SUGGESTIONS = { popular: 12, terms: 4, products: 5, categories: 3, content: 3 } as const;
-/** The width of the rendition. The picture is 56 CSS pixels wide, on screens with up to three pixels per CSS pixel. */
-const PICTURE_WIDTH = 320;
 /** All browsers that support the `popover` attribute of the search box also support this format. */
 const PICTURE_FORMAT = 'avif';
 /** Maximum number of colours per product. */
@@ -126,7 +124,7 @@ function toSuggestedProduct(
     sku,
     name,
     href,
-    picture: picture && pictureUrl(picture.src, PICTURE_WIDTH, PICTURE_FORMAT),
+    picture: picture && pictureUrl(picture.src, SMALL_PICTURE_WIDTH, PICTURE_FORMAT),
     price: hasPriceRange ? t('search-suggestions:price', { price: amount }) : onlyPrice,
     colors:
       colors.length < 2 ? [] : colors.slice(0, MAX_COLORS).map(({ label, color }) => ({ label, color })),

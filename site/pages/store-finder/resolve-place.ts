@@ -7,10 +7,10 @@ import type { StoreFinderViewProps } from './finder-props.ts';
 import { type FinderChoice, finderHref, roundPosition } from './finder-query.ts';
 
 /** The position from which distances are measured. */
-type Origin = { readonly label: string | undefined; readonly position: Position };
+type DistanceOrigin = { readonly label: string | undefined; readonly position: Position };
 
 export type ResolvedPlace = Pick<StoreFinderViewProps, 'problem' | 'alternatives'> & {
-  readonly origin: Origin | undefined;
+  readonly origin: DistanceOrigin | undefined;
 };
 
 type PlaceContext = {

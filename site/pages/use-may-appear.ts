@@ -6,12 +6,12 @@ import { flushSync } from 'react-dom';
  * must not move visible content, so it appears only while its place is below the window. Above the window it would move the page in browsers
  * without scroll anchoring, and in all browsers if the end of its section is visible.
  */
-export function useAppearance(): {
+export function useMayAppear(): {
   readonly place: RefObject<HTMLDivElement | null>;
-  readonly appears: boolean;
+  readonly mayAppear: boolean;
 } {
   const place = useRef<HTMLDivElement>(null);
-  const [appears, setAppears] = useState(false);
+  const [mayAppear, setMayAppear] = useState(false);
   useEffect(() => {
     const element = place.current;
     if (!element) return undefined;
@@ -20,7 +20,7 @@ export function useAppearance(): {
       frame.disconnect();
       if (element.getBoundingClientRect().top <= window.innerHeight) return;
       visibility.disconnect();
-      flushSync(() => setAppears(true));
+      flushSync(() => setMayAppear(true));
     });
     const visibility = new IntersectionObserver((entries) => {
       if (entries.at(-1)?.isIntersecting === false) frame.observe(element);
@@ -31,5 +31,5 @@ export function useAppearance(): {
       frame.disconnect();
     };
   }, []);
-  return { place, appears };
+  return { place, mayAppear };
 }
