@@ -23,11 +23,23 @@ export function renderScheduleNote(
   ];
 }
 
-/** Renders the card that preview shows in place of a skipped section. */
-export function renderErrorCard(skipped: SkippedSection, texts: ErrorCardTexts): RenderedSection {
+/**
+ * Renders the cards that preview shows for the problems of one section, such as the reason why it is skipped. All problems can have the same path,
+ * so the ids of further cards end in a number: `section-error-card-sections[3]-2`.
+ */
+export function renderErrorCards(
+  problems: readonly SkippedSection[],
+  texts: ErrorCardTexts,
+): readonly RenderedSection[] {
+  return problems.map((problem, index) =>
+    renderErrorCard(problem, index === 0 ? problem.path : `${problem.path}-${index + 1}`, texts),
+  );
+}
+
+function renderErrorCard(skipped: SkippedSection, name: string, texts: ErrorCardTexts): RenderedSection {
   const html = renderToStaticMarkup(createElement(SectionErrorCard, { skipped, texts }));
   return {
-    id: `section-error-card-${skipped.path}`,
+    id: `section-error-card-${name}`,
     type: 'section-error-card',
     html: `<section data-section="section-error-card">${html}</section>`,
   };

@@ -2,7 +2,7 @@ import type { Section, SectionResult, SkippedSection } from '../sections/section
 import { findMissingShopItems, type PageData } from './data-requirements.ts';
 import { findH1Section, findLcpSection } from './h1-and-lcp-sections.ts';
 import type { PageContext } from './page-context.ts';
-import { renderErrorCard, renderScheduleNote } from './preview-notes.ts';
+import { renderErrorCards, renderScheduleNote } from './preview-notes.ts';
 import { type RenderedSection, renderOrSkip } from './render-section.ts';
 
 /** The HTML of a page's sections, and the problems that were found. */
@@ -30,10 +30,7 @@ export function renderSections(results: readonly SectionResult[], page: PageCont
     rendered.skipped.push(...skipped);
     rendered.missingShopItems.push(...missing);
     const { errorCardTexts } = page;
-    if (errorCardTexts)
-      rendered.sections.push(
-        ...[...skipped, ...missing].map((problem) => renderErrorCard(problem, errorCardTexts)),
-      );
+    if (errorCardTexts) rendered.sections.push(...renderErrorCards([...skipped, ...missing], errorCardTexts));
   }
   return rendered;
 }

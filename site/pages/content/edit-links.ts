@@ -25,6 +25,7 @@ export function withEditLinks(
 }
 
 function targetOf({ id, type }: RenderedSection, ids: ReadonlySet<string>): string | undefined {
-  if (type === ERROR_CARD) return id.slice(`${ERROR_CARD}-`.length);
+  // The ids of further cards of a section end in a number.
+  if (type === ERROR_CARD) return id.slice(`${ERROR_CARD}-`.length).replace(/-\d+$/, '');
   return ids.has(id) ? id.slice('s-'.length) : undefined;
 }

@@ -6,6 +6,7 @@ import { collectDataRequirements } from '#renderer/render/data-requirements';
 import { renderSections } from '#renderer/render/render-sections';
 import { defaultLocale } from '#site/i18n/locale';
 import { messagesOf, sectionMessagesOf } from '#site/i18n/messages';
+import { withEditLinks } from '../../../site/pages/content/edit-links.ts';
 import * as cards from '../../../stories/renderer/fixtures/content-cards.ts';
 import * as hero from '../../../stories/renderer/fixtures/hero.ts';
 import * as carousel from '../../../stories/renderer/fixtures/interactive-carousel.ts';
@@ -85,6 +86,28 @@ describe('Content cards of products', () => {
     const preview = renderPage([cards.goneFromTheShop], { shop: shopItems }, true);
     expect(preview.sections.map(({ type }) => type)).toEqual(['content-cards', 'section-error-card']);
     expect(preview.sections[1]?.html).toContain('VV-GONE');
+  });
+
+  test('have one error card with its own id for each product that is gone, below their section', () => {
+    const [first, gone, last] = cards.goneFromTheShop.cards;
+    const twoGone = {
+      ...cards.goneFromTheShop,
+      cards: [first, gone, { ...gone, id: 'gone-too', shop_id: 'VV-GONE-2' }, last],
+    };
+    const { sections } = renderPage([twoGone, cards.fromTheShop], { shop: shopItems }, true);
+    expect(sections.map(({ type }) => type)).toEqual([
+      'content-cards',
+      'section-error-card',
+      'section-error-card',
+      'content-cards',
+    ]);
+    expect(new Set(sections.map(({ id }) => id)).size).toBe(4);
+    const withLinks = withEditLinks(sections, [], { editUrl: '/cp/entry', locale: defaultLocale });
+    const targets = withLinks.flatMap(({ html }) => /href="([^"]*)"/.exec(html)?.[1] ?? []);
+    expect(targets.filter((href) => href.startsWith('/cp/'))).toEqual([
+      '/cp/entry#sections%5B0%5D',
+      '/cp/entry#sections%5B0%5D',
+    ]);
   });
 
   test('are skipped with their heading if all products are gone', () => {
