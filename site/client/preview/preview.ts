@@ -38,13 +38,13 @@ export function startPreview(data: LivePreviewData, firstPage: PageIslands): voi
     try {
       const changes = await fetchChanges(page.keys(), token, signal);
       if (signal.aborted) return;
-      page.update(changes);
+      // Before the update, so that a reload shows the newest version.
       keepToken(token);
-      showFailure('');
+      showFailure(page.update(changes) ? '' : failureText());
       // The task after the next frame runs when that frame is painted.
       requestAnimationFrame(() => setTimeout(() => performance.measure(MEASURE_NAME, { start })));
     } catch {
-      if (!signal.aborted) showFailure(findBanner()?.dataset['failed'] ?? '');
+      if (!signal.aborted) showFailure(failureText());
     }
   }
 }
@@ -56,12 +56,19 @@ function readToken(message: unknown): string | undefined {
   return message.name === MESSAGE_NAME && typeof message.token === 'string' ? message.token : undefined;
 }
 
-/** Puts the token into the URL, so that a reload shows the newest version. */
+/** Puts the token into the URL of the page, and into all links with its previous token, which may have expired. */
 function keepToken(token: string) {
   const url = new URL(location.href);
-  if (url.searchParams.get('token') === token) return;
+  const previous = url.searchParams.get('token');
+  if (previous === token) return;
   url.searchParams.set('token', token);
   history.replaceState(history.state, '', url);
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href*="token="]')) {
+    const target = new URL(link.href);
+    if (target.origin !== url.origin || target.searchParams.get('token') !== previous) continue;
+    target.searchParams.set('token', token);
+    link.href = target.pathname + target.search + target.hash;
+  }
 }
 
 /**
@@ -89,6 +96,11 @@ function openPagesInTabs() {
     },
     { capture: true },
   );
+}
+
+/** Returns the text that the page does not show the newest version. Empty without a banner. */
+function failureText(): string {
+  return findBanner()?.dataset['failed'] ?? '';
 }
 
 /** Shows the text in the status of the banner. An empty text removes an earlier failure. */

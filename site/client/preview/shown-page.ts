@@ -3,6 +3,7 @@ import type { PageFragment } from '#site/protocol/page-fragment';
 import type { LivePreviewData } from '#site/protocol/preview';
 import { hydrateIslands, type PageIslands } from '../islands.ts';
 import { startReload } from '../reload.ts';
+import { mustKeepPage } from '../unsent-input.ts';
 import { restoreState, readState } from './element-state.ts';
 import type { PageChanges } from './fetch-changes.ts';
 import { keepScrollPosition } from './keep-scroll-position.ts';
@@ -12,8 +13,11 @@ import { morph } from './morph.ts';
 type ShownPage = {
   /** Returns the keys of the shown fragments. */
   keys(): ReadonlySet<string>;
-  /** Changes the elements whose fragments have changed, and keeps all others with their state. */
-  update(changes: PageChanges): void;
+  /**
+   * Changes the elements whose fragments have changed, and keeps all others with their state. Returns false if only a new document can show the
+   * changes, but the page may not reload now.
+   */
+  update(changes: PageChanges): boolean;
 };
 
 type ShownSection = { readonly id: string; readonly key: string; readonly element: HTMLElement };
@@ -23,7 +27,7 @@ const ISLAND = '[data-island], [data-intent-island]';
 
 /**
  * Creates the object that updates the page of a live preview. Its `update` reloads the page if the header or footer has changed, or if the
- * elements of `main` do not match the sections of the preview.
+ * elements of `main` do not match the sections of the preview. It never reloads a page with unsent input.
  *
  * @param firstPage the interactive sections of the document
  */
@@ -62,8 +66,9 @@ export function createShownPage({ sections, layout }: LivePreviewData, firstPage
       const isSameLayout = outline.layout.header === layout.header && outline.layout.footer === layout.footer;
       // Menus and search have their own scripts, so another header needs a document. Drafts of an entry do not change it.
       if (!main || !isSameLayout || shown.length !== main.childElementCount) {
-        if (startReload()) location.reload();
-        return;
+        const reloads = !mustKeepPage() && startReload();
+        if (reloads) location.reload();
+        return reloads;
       }
       const restoreScroll = keepScrollPosition(shown.map(({ element }) => element));
       const before = new Map(shown.map((section) => [section.id, section]));
@@ -90,6 +95,7 @@ export function createShownPage({ sections, layout }: LivePreviewData, firstPage
         if (section && fragment.props)
           islands.set(section.element, hydrateIslands(main, collectIslands([fragment])));
       }
+      return true;
     },
   };
 }

@@ -135,6 +135,32 @@ test('A failed update shows a notice and keeps the page, and the next update rem
   await expect.poll(status).toBe('');
 });
 
+test('Changes that need a new document show a notice if the page may not reload now', async () => {
+  document
+    .querySelector('main')
+    ?.insertAdjacentHTML('afterbegin', '<aside data-failed="Not updated"><p role="status"></p></aside>');
+  startPreview({ ...data, sections: [{ id: 'preview-banner', key: 'b.1' }, ...data.sections] }, noIslands);
+  requests[0]?.respond({ ...outlineWith('hero.1'), layout: { ...layout, header: 'h2' } });
+  await expect.poll(() => document.querySelector('[role=status]')?.textContent).toBe('Not updated');
+});
+
+test('A new token replaces the previous one in the links of the page, for example in the link to share', async () => {
+  const links = [
+    '/share?path=/nl&token=first',
+    '/nl?preview=true&token=other',
+    'https://cms.example.test/?token=first',
+  ];
+  document.body.insertAdjacentHTML('beforeend', links.map((href) => `<a href="${href}">Link</a>`).join(''));
+  startPreview(data, noIslands);
+  post({ name: NAME, token: 'second' });
+  requests[1]?.respond(outlineWith('hero.1'));
+  await expect.poll(() => document.title).toBe('New');
+  expect([...document.links].map((link) => link.getAttribute('href'))).toEqual([
+    '/share?path=%2Fnl&token=second',
+    ...links.slice(1),
+  ]);
+});
+
 test('A preview of another build asks whether it may reload, because the servers of a rolling deployment have different builds', async () => {
   startPreview(data, noIslands);
   requests[0]?.respond({ ...outlineWith('hero.2'), build: 'b2' });
