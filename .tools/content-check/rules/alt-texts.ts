@@ -9,7 +9,9 @@ const ALT_FIELD = /^alt(?:_\w+)?$/;
 
 /** Every image has an alternative text in each language that the container's blueprint has a field for. */
 export const altTexts: ContentRule = ({ project, files, items }) => [
-  ...[...project.assets.containers.values()].flatMap(({ handle, blueprint }) => {
+  ...[...project.assets.containers.values()].flatMap(({ handle, blueprint, url }) => {
+    // A private container has the files of visitors.
+    if (url === null) return [];
     const fields = blueprint.fields().filter((field) => ALT_FIELD.test(field.handle));
     return project.assets.of(handle).flatMap((asset): RuleFinding[] => {
       const file = metaFileOf(asset);

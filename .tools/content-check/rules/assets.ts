@@ -7,8 +7,7 @@ import { listFields } from '../list-fields.ts';
  * visitors, for which editors write no texts.
  */
 export const assets: ContentRule = ({ project, files, items }) => {
-  const containers = [...project.assets.containers.values()].filter(({ url }) => url !== null);
-  const all = containers.flatMap(({ handle }) => project.assets.of(handle));
+  const all = [...project.assets.containers.keys()].flatMap((handle) => project.assets.of(handle));
   const metaFiles = new Set(all.map(metaFileOf));
   const assetFields = items.flatMap(listFields).filter(({ field }) => field.type === 'assets');
   return [
@@ -24,7 +23,7 @@ export const assets: ContentRule = ({ project, files, items }) => {
         }));
     }),
     ...all
-      .filter((asset) => !files.has(metaFileOf(asset)))
+      .filter((asset) => asset.container.url !== null && !files.has(metaFileOf(asset)))
       .map((asset) => ({
         file: `${asset.container.folder}/${asset.path}`,
         message: `The meta file ${metaFileOf(asset)} is missing; write it with alt text, size, width and height.`,

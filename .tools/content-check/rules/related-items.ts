@@ -21,7 +21,7 @@ export const relatedItems: ContentRule = (content) =>
   });
 
 function missingEntries(
-  { item: { file, site }, field, value, path }: VisitedField,
+  { item: { file, site, entry: owner }, field, value, path }: VisitedField,
   { project }: CheckedContent,
 ): RuleFinding[] {
   const allowsOtherSites = field.config['select_across_sites'] === true;
@@ -29,12 +29,21 @@ function missingEntries(
     const entry = project.entries.find(id);
     if (!entry)
       return [{ file, path, message: `The entry ${id} does not exist; write the id of an existing entry.` }];
-    if (allowsOtherSites || project.entries.localised(entry, site)) return [];
+    const shown = allowsOtherSites ? entry : project.entries.localised(entry, site);
+    if (!shown)
+      return [
+        {
+          file,
+          path,
+          message: `The entry ${id} has no translation in the site ${site}; translate it or choose another entry.`,
+        },
+      ];
+    if (shown.isPublished || owner?.isPublished === false) return [];
     return [
       {
         file,
         path,
-        message: `The entry ${id} has no translation in the site ${site}; translate it or choose another entry.`,
+        message: `The entry ${shown.id} is a draft, which visitors cannot see; publish it or choose another entry.`,
       },
     ];
   });

@@ -11,6 +11,7 @@ export const treeIds: ContentRule = (content) =>
     if (message !== null) return [{ file: tree.file, message }];
     return childrenOfHome(tree, content.project).concat(
       foreignEntries(tree, content.project),
+      draftsInNavigation(tree, content.project),
       missingOrDuplicateIds(tree),
     );
   });
@@ -46,6 +47,17 @@ function foreignEntries({ file, kind, handle, site, tree }: TreeFile, { entries 
         ? 'write the id of an existing one, or remove the branch'
         : `write ${localisation}`;
     const message = `${id} is not an ${noun} in the site ${site}; ${correction}.`;
+    return [{ file, path: [...path, 'entry'], message }];
+  });
+}
+
+/** The server drops the branches of drafts with their children (contract §5.5). */
+function draftsInNavigation({ file, kind, tree }: TreeFile, { entries }: Project): RuleFinding[] {
+  if (kind !== 'navigation') return [];
+  return flattenBranches(tree).flatMap(({ values, path }): RuleFinding[] => {
+    const entry = entries.find(toText(values['entry']) ?? '');
+    if (!entry || entry.isPublished) return [];
+    const message = `The entry ${entry.id} is a draft, so visitors see neither it nor its children; publish it or remove the branch.`;
     return [{ file, path: [...path, 'entry'], message }];
   });
 }

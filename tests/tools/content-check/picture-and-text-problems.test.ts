@@ -1,5 +1,5 @@
-import { test } from 'vitest';
-import { aboutFile, edited, expectFinding, homeFile, type ProblemCase } from './check-project.ts';
+import { expect, test } from 'vitest';
+import { aboutFile, check, edited, expectFinding, homeFile, type ProblemCase } from './check-project.ts';
 
 const problems: ProblemCase[] = [
   [
@@ -88,4 +88,29 @@ const problems: ProblemCase[] = [
 
 test.each(problems)('Content check reports %s', async (_mistake, changes, field, message) => {
   await expectFinding(changes, field, message);
+});
+
+test('Content check reports a draft that an entry or a navigation selects', async () => {
+  const findings = await check(edited(aboutFile, 'title:', 'published: false\ntitle:'));
+  const messages = findings.map(({ file, message }) => `${file}: ${message}`);
+  expect(messages).toContain(
+    `${homeFile}: The entry about-nl is a draft, which visitors cannot see; publish it or choose another entry.`,
+  );
+  expect(messages).toContain(
+    'content/trees/navigation/nl/main.yaml: The entry about-nl is a draft, so visitors see neither it nor its children; publish it or remove the branch.',
+  );
+});
+
+test('Content check ignores the photos of visitors in a private container, and their meta files', async () => {
+  const findings = await check({
+    'content/assets/papers.yaml': 'disk: papers',
+    'config/filesystems.php': `<?php return ['disks' => [
+      'assets' => ['driver' => 'local', 'root' => public_path('assets'), 'url' => '/assets'],
+      'papers' => ['driver' => 'local', 'root' => storage_path('app/papers')],
+    ]];`,
+    'resources/blueprints/assets/papers.yaml': 'fields:\n  - { handle: alt, field: { type: text } }\n',
+    'storage/app/papers/photo.jpg': '',
+    'storage/app/papers/.meta/photo.jpg.yaml': 'data: {}\nwidth: 10\nheight: 10',
+  });
+  expect(findings).toEqual([]);
 });
