@@ -2,6 +2,7 @@ import { isMap } from '../files/json-value.ts';
 import type { JsonValue, JsonObject } from '../files/json-value.ts';
 import type { ProjectAsset, ProjectEntry, ProjectTerm } from '../project/model.ts';
 import { statusOf } from '../project/status.ts';
+import { assetTime } from '../shape/asset.ts';
 import { changedAt, orderOf } from '../shape/entry.ts';
 import { isoDate } from '../shape/iso-date.ts';
 import type { ProjectState } from '../shape/project-state.ts';
@@ -55,7 +56,7 @@ export function assetValue(asset: ProjectAsset, field: string): JsonValue {
     folder: slash === -1 ? '/' : asset.path.slice(0, slash),
     container: asset.container.handle,
     size: asset.size,
-    last_modified: asset.modified,
+    last_modified: assetTime(asset) / 1000,
   };
   return computed[field] ?? nestedValue(asset.values, field);
 }

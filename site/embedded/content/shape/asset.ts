@@ -95,8 +95,13 @@ function sizeKeys(bytes: number): JsonObject {
   };
 }
 
-function timeKeys({ meta, modified }: ProjectAsset): JsonObject {
-  const time = timeOfSeconds(meta['last_modified']) ?? Math.floor(modified / 1000) * 1000;
+/** Returns the time of the last change in milliseconds: that of the meta file, else that of the file. */
+export function assetTime({ meta, modified }: ProjectAsset): number {
+  return timeOfSeconds(meta['last_modified']) ?? Math.floor(modified / 1000) * 1000;
+}
+
+function timeKeys(asset: ProjectAsset): JsonObject {
+  const time = assetTime(asset);
   const iso = isoDate(time);
   return { last_modified: iso, last_modified_timestamp: time / 1000, last_modified_instance: iso };
 }

@@ -87,3 +87,28 @@ test('Content server sends the current version of a replaced asset, and 404 for 
   expect((await get('/assets/film.mp4')).status).toBe(404);
   expect(log).toEqual([]);
 });
+
+test('Assets are sorted and filtered by the time of their last change that their JSON has', async () => {
+  const { get } = await serveProject({
+    ...project,
+    'config/statamic/api.php': `<?php return ['enabled' => true, 'resources' => [
+      'assets' => ['assets' => ['enabled' => true, 'allowed_filters' => ['last_modified']]],
+    ]];`,
+    'public/assets/.meta/film.mp4.yaml': 'last_modified: 1773480600\n',
+    'public/assets/new.txt': 'new',
+    'public/assets/.meta/new.txt.yaml': 'last_modified: 1773480700\n',
+    'public/assets/old.txt': 'old',
+    'public/assets/.meta/old.txt.yaml': 'last_modified: 1573480600\n',
+  });
+  const pathsOf = async (query: string) => {
+    const { body } = await get(`/api/assets/assets?${query}`);
+    const { data } = body as { data: { path: string }[] };
+    return data.map(({ path }) => path);
+  };
+  expect(await pathsOf('sort=-last_modified')).toEqual(['new.txt', 'film.mp4', 'old.txt']);
+  expect(await pathsOf('filter[last_modified:is_before]=2026-01-01')).toEqual(['old.txt']);
+  expect(await pathsOf('filter[last_modified:is_after]=2026-01-01&sort=path')).toEqual([
+    'film.mp4',
+    'new.txt',
+  ]);
+});
