@@ -44,17 +44,35 @@ export const getMotions = (page: Page) =>
   );
 
 /** Shows all paused animations at a share of their duration. */
-export const seekMotions = (page: Page, share: number) =>
-  page.evaluate((to) => {
+export async function seekMotions(page: Page, share: number) {
+  await waitUntilPaused(page);
+  await page.evaluate((to) => {
     for (const animation of document.getAnimations()) {
       if (animation.playState !== 'paused') continue;
       animation.currentTime = Number(animation.effect?.getComputedTiming().endTime) * to;
     }
   }, share);
+}
 
 /** Ends all paused animations, as if their time had passed. */
-export const finishMotions = (page: Page) =>
-  page.evaluate(() => {
+export async function finishMotions(page: Page) {
+  await waitUntilPaused(page);
+  await page.evaluate(() => {
     for (const animation of document.getAnimations())
       if (animation.playState === 'paused') animation.finish();
   });
+}
+
+/** Waits until all CSS animations are paused. The event that pauses an animation fires some frames after the animation starts. */
+async function waitUntilPaused(page: Page) {
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        (animation) =>
+          !(animation instanceof CSSAnimation) ||
+          animation.timeline !== document.timeline ||
+          animation.playState !== 'running',
+      ),
+  );
+}
