@@ -48,12 +48,13 @@ export function createLinkChecker(content: CheckedContent): FindLinkProblem {
   };
 
   const referenceProblem = (reference: string, from: LinkSource): string | null => {
-    const [, kind = '', target = '', anchor = ''] =
-      /^(\w+)::([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(reference) ?? [];
+    const [, kind = '', target = ''] = /^(\w+)::([^?#]*)/.exec(reference) ?? [];
+    if (kind === 'entry' && /[?#]/.test(reference))
+      return `The content system does not resolve ${reference}, because it has an anchor or a query; write the path of the page, for example /nl/over-ons#care.`;
     if (kind === 'entry') {
       const entry = project.entries.find(target);
       return entry
-        ? entryProblem(entry, anchor, from)
+        ? entryProblem(entry, '', from)
         : `The entry ${target} does not exist; write the id of an existing entry.`;
     }
     const [container = '', ...path] = target.split('::');

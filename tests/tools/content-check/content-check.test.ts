@@ -134,7 +134,7 @@ describe('npm run content:check', () => {
   });
 
   test('prints problems by file and their total, and exits with code 1', async () => {
-    const directory = await projectFolder(edited(homeFile, 'entry::about-nl#care', 'entry::gone'));
+    const directory = await projectFolder(edited(homeFile, '/nl/over-ons#care', 'entry::gone'));
     const failure = await run(process.execPath, [tool, directory]).catch((error: unknown) => error);
     expect(failure).toMatchObject({
       code: 1,

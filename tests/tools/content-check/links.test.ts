@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { aboutFile, check, edited, homeFile } from './check-project.ts';
 
-const validLink = 'entry::about-nl#care';
+const validLink = '/nl/over-ons#care';
 
 describe('Content check rejects a link', () => {
   test.each([
     ['to a missing entry', 'entry::abou-nl', 'entry abou-nl does not exist'],
     ['to an entry of another site', 'entry::about-en', 'link to entry::about-nl'],
+    ['to an entry with an anchor', 'entry::about-nl#care', 'does not resolve entry::about-nl#care'],
     ['to a missing asset', 'asset::assets::gone.jpg', 'asset assets::gone.jpg does not exist'],
     [
       'to a missing anchor of another page',
-      'entry::about-nl#car',
+      '/nl/over-ons#car',
       'page about-nl has no anchor #car; use one of: care',
     ],
     ['to a missing anchor of its own page', '#boek', 'page home-nl has no anchor #boek; use one of: book'],
     ['with an unknown path of its own site', '/nl/over-onz', '/nl/over-onz is neither a page of the site nl'],
     ['with an unknown path without a site prefix', '/over-onz', 'neither a page of the site nl'],
-    ['with a path and a missing anchor', '/nl/over-ons#car', 'no anchor #car'],
     ['with a path of another site', '/en/about-us', 'about-en belongs to the site en, not nl'],
     ['to a screen in another language', '/search?q=lamp', '/search?q=lamp is neither a page of the site nl'],
     ['to a path below a screen', '/nl/winkelwagen/leeg', 'neither a page of the site nl'],

@@ -107,7 +107,7 @@ ${origin === '' ? `kinds: [own]\nrelated: [about-${site}]\n` : ''}sections:
     heading: Light
     image: wall.jpg
     ctas:
-      - { id: c1, label: Over, link: 'entry::about-${site}#care' }
+      - { id: c1, label: Over, link: '${site === 'nl' ? '/nl/over-ons' : '/en/about-us'}#care' }
       - { id: c2, label: Bel, link: 'tel:+31570555014' }
   - id: s2
     type: faq
