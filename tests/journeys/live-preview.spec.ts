@@ -342,3 +342,22 @@ test.describe('Without JavaScript', () => {
     await expect(page).toHaveURL(/\/nl\/contact\?preview=true&token=link\./);
   });
 });
+
+test('Links of a preview open the control panel at a text that contains other sections, and at such a section', async ({
+  page,
+}) => {
+  await page.goto(`/nl/bezorgen-en-retour?${DRAFTS}`);
+  const links = page.locator('main a[href*="/cp/"][href*="#"]');
+  const hrefs = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
+  expect(hrefs.length).toBeGreaterThan(2);
+  for (const href of hrefs) {
+    await page.goto('about:blank');
+    await page.goto(href);
+    const editor = page.getByRole('textbox');
+    await expect(editor).toBeFocused();
+    const selected = await editor.evaluate((node) =>
+      node instanceof HTMLTextAreaElement ? node.value.slice(node.selectionStart, node.selectionEnd) : '',
+    );
+    expect(selected, href).toContain('id: ');
+  }
+});

@@ -41,13 +41,30 @@ function show({ url, token: next }) {
 function selectSection() {
   const target = decodeURIComponent(location.hash.slice(1));
   const place = /^sections\[(\d+)\]/.exec(target);
-  const sets = [...editor.value.matchAll(/^ {2}-\s+id: (\S+)$/gm)];
-  const set = place ? sets[Number(place[1])] : sets.find(([, id]) => id === target);
+  const set = place ? findShownSet(Number(place[1])) : findSet(target);
   if (!set) return;
   editor.focus();
   editor.setSelectionRange(set.index, set.index + set[0].length);
   const lines = editor.value.slice(0, set.index).split('\n').length;
   editor.scrollTop = (editor.scrollHeight / editor.value.split('\n').length) * (lines - 1);
+}
+
+/** Finds a set by its index among those that are not disabled, because the content API omits the others. */
+function findShownSet(index) {
+  const sets = [...editor.value.matchAll(/^ {2}-\s+id: \S+$/gm)];
+  const isShown = (set, at) =>
+    !/^ {4}enabled: false$/m.test(editor.value.slice(set.index, sets[at + 1]?.index));
+  return sets.filter(isShown)[index];
+}
+
+/**
+ * Finds a set by its id. Sets in running text are nested. A part of a text with such sets has the id of the text and a number, for example
+ * `delivery-1-rich-text-0`.
+ */
+function findSet(id) {
+  const sets = [...editor.value.matchAll(/^ *(?:-\s+)?id: (\S+)$/gm)];
+  const find = (wanted) => sets.find(([, found]) => found === wanted);
+  return find(id) ?? find(id.replace(/-\d+$/, ''));
 }
 
 editor.addEventListener('input', () => {
