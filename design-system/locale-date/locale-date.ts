@@ -1,9 +1,12 @@
+/** Matches the first day of a month in French before the name of the month, or at the beginning of a range of days: `1 juin`, `1–3 juin`. */
+const FIRST_DAY = /\b1(?=\s[jfmasond]|\s?–)/g;
+
 /**
  * Returns a date in words, with its time if the format has one. French writes the first day of a month as an ordinal number (`1er juin`), but
  * `Intl` writes `1 juin`.
  */
 export function formatDate(format: Intl.DateTimeFormat, date: Date | number): string {
-  return isFrench(format) ? joinParts(format.formatToParts(date)) : format.format(date);
+  return withOrdinal(format.format(date), format);
 }
 
 /** Returns a range of dates in words, as `formatDate` does for one date. */
@@ -12,19 +15,9 @@ export function formatDateRange(
   first: Date | number,
   last: Date | number,
 ): string {
-  return isFrench(format)
-    ? joinParts(format.formatRangeToParts(first, last))
-    : format.formatRange(first, last);
+  return withOrdinal(format.formatRange(first, last), format);
 }
 
-function isFrench(format: Intl.DateTimeFormat): boolean {
-  return format.resolvedOptions().locale.startsWith('fr');
-}
-
-/** Joins the parts of a date in French. */
-function joinParts(parts: readonly Intl.DateTimeFormatPart[]): string {
-  const hasMonthName = parts.some(({ type, value }) => type === 'month' && /\p{L}/u.test(value));
-  return parts
-    .map(({ type, value }) => (hasMonthName && type === 'day' && value === '1' ? '1er' : value))
-    .join('');
+function withOrdinal(text: string, format: Intl.DateTimeFormat): string {
+  return format.resolvedOptions().locale.startsWith('fr') ? text.replaceAll(FIRST_DAY, '1er') : text;
 }

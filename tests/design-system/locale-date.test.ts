@@ -12,7 +12,16 @@ test.each(['fr', 'fr-FR', 'fr-CA'])('%s writes the first day of a month as an or
   const time = formatDate(formatOf(locale, { dateStyle: 'long', timeStyle: 'short' }), first);
   expect(time).toMatch(/^1er juin 2026 à 0?1[: ]/);
   const range = formatOf(locale, { day: 'numeric', month: 'long' });
-  expect(formatDateRange(range, Date.UTC(2026, 4, 31), first)).toMatch(/^31 mai\s?[–-]\s?1er juin$/);
+  expect(formatDateRange(range, Date.UTC(2026, 4, 31), first)).toMatch(/^31 mai\s?–\s?1er juin$/);
+  expect(formatDateRange(range, first, Date.UTC(2026, 5, 3))).toMatch(/^1er\s?–\s?3 juin$/);
+});
+
+test('French writes an ordinal number in each month', () => {
+  for (let month = 0; month < 12; month += 1)
+    for (const name of ['long', 'short'] as const)
+      expect(
+        formatDate(formatOf('fr-FR', { day: 'numeric', month: name }), Date.UTC(2026, month, 1)),
+      ).toMatch(/^1er \p{L}+\.?$/u);
 });
 
 test('French numbers and other days stay as they are', () => {
