@@ -9,12 +9,3 @@ export function writeValue(control: ValueControl, value: string) {
   control.dispatchEvent(new Event('input', { bubbles: true }));
   control.dispatchEvent(new Event('change', { bubbles: true }));
 }
-
-/** Returns whether the value or the choice of a control differs from the HTML of the server. Other elements never differ. */
-export function isChangedControl(control: Element): boolean {
-  if (control instanceof HTMLInputElement)
-    return control.value !== control.defaultValue || control.checked !== control.defaultChecked;
-  if (control instanceof HTMLSelectElement)
-    return control.selectedOptions[0] !== (control.querySelector('option[selected]') ?? control.options[0]);
-  return control instanceof HTMLTextAreaElement && control.value !== control.defaultValue;
-}

@@ -1,4 +1,3 @@
-import { isChangedControl } from '#design-system/control-value';
 import { INPUT_SENT } from '#site/protocol/sent-input';
 
 /** Forms with the method `post` that received input. A form is removed when it fires `INPUT_SENT` or is reset. A form that has left the document does not count. */
@@ -11,7 +10,7 @@ const changedForms = new Set<HTMLFormElement>();
  */
 export function watchInput(onInput: () => void): void {
   for (const form of document.forms)
-    if (hasPostMethod(form) && [...form.elements].some(isChangedControl)) changedForms.add(form);
+    if (hasPostMethod(form) && [...form.elements].some(isChanged)) changedForms.add(form);
   const addFormOf = ({ target, isTrusted }: Event) => {
     if (!(target instanceof Element && 'form' in target && target.form instanceof HTMLFormElement)) return;
     if (!hasPostMethod(target.form)) return;
@@ -41,4 +40,12 @@ export function mustKeepPage(): boolean {
  */
 function hasPostMethod(form: HTMLFormElement) {
   return form.getAttribute('method') === 'post';
+}
+
+function isChanged(control: Element) {
+  if (control instanceof HTMLInputElement)
+    return control.value !== control.defaultValue || control.checked !== control.defaultChecked;
+  if (control instanceof HTMLSelectElement)
+    return control.selectedOptions[0] !== (control.querySelector('option[selected]') ?? control.options[0]);
+  return control instanceof HTMLTextAreaElement && control.value !== control.defaultValue;
 }

@@ -1,5 +1,4 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
-import { isChangedControl } from '#design-system/control-value';
 
 /**
  * Applies the visitor's choice in the form of a list before hydration. Otherwise React would reset the controls in its next render.
@@ -10,10 +9,22 @@ import { isChangedControl } from '#design-system/control-value';
 export function useEarlyChoice(formId: string, choose: (query: URLSearchParams) => void): void {
   const apply = useEffectEvent(() => {
     const form = document.getElementById(formId);
-    if (!(form instanceof HTMLFormElement) || ![...form.elements].some(isChangedControl)) return;
+    if (!(form instanceof HTMLFormElement) || ![...form.elements].some(isChanged)) return;
     const entries = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
     choose(new URLSearchParams(entries));
   });
   // Not in `useEffect`, because it must run before the next render.
   useLayoutEffect(() => apply(), []);
+}
+
+/** Returns whether a control differs from the server's HTML. */
+function isChanged(control: Element): boolean {
+  if (control instanceof HTMLInputElement) return control.checked !== control.defaultChecked;
+  if (!(control instanceof HTMLSelectElement)) return false;
+  const options = [...control.options];
+  const initial = Math.max(
+    0,
+    options.findIndex(({ defaultSelected }) => defaultSelected),
+  );
+  return control.selectedIndex !== initial;
 }
