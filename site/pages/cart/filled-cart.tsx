@@ -10,7 +10,7 @@ import type { ShownCart } from './shown-cart.ts';
 import { SlidingParts } from './sliding-parts.tsx';
 import type { CartPosts } from './use-cart-posts.ts';
 
-/** What the page of a cart with lines shows. */
+/** The content of the page of a cart with lines. */
 export type FilledCartState = {
   readonly cart: ShownCart;
   readonly checkout: string;
@@ -19,7 +19,7 @@ export type FilledCartState = {
   readonly estimate: ShippingEstimateProps;
 };
 
-/** What the forms of the cart page need. */
+/** The props of all forms of the cart page. */
 export type CartFormProps = {
   readonly path: string;
   /** The session id of the website. */
