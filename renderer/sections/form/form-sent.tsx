@@ -8,9 +8,9 @@ import * as styles from './form.css.ts';
 
 type FormSentProps = {
   sectionId: string;
-  /** The editor's heading; empty for the default. */
+  /** The editor's heading and text; empty for the default. */
   heading: readonly HeadingRun[];
-  text: string | undefined;
+  text: string;
   texts: FormTexts;
   level: 2 | 3;
   /** Whether the message has just replaced the form and needs the focus. After a page load the URL's fragment moves the focus instead. */
@@ -26,7 +26,7 @@ export function FormSent({ sectionId, heading, text, texts, level, hasJustBeenSe
   return (
     <div ref={note} id={resultId(sectionId)} role="status" tabIndex={-1} className={styles.sent}>
       <Heading level={level} size="title" runs={heading.length > 0 ? heading : readHeading(texts.sent)} />
-      <Text tone="quiet">{text ?? texts.sentText}</Text>
+      <Text tone="quiet">{text || texts.sentText}</Text>
     </div>
   );
 }

@@ -157,6 +157,7 @@ test('Form section replaces a sent form by a focusable thank-you message', () =>
   const thanks = screen.getByRole('status');
   expect(within(thanks).getByRole('heading', { name: 'Dank je, het is aangekomen' })).toBeVisible();
   expect(thanks).toHaveAttribute('tabindex', '-1');
+  expect(thanks).toHaveTextContent('Je hoort van ons. Je hoeft verder niets te doen.');
   expect(thanks.id).toBe('s-form-typical-result');
 });
 
