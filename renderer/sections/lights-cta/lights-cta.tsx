@@ -19,16 +19,22 @@ export function LightsCta(props: LightsCtaProps) {
   const { eyebrow, heading, intro, picture, lightsOffPicture, isInitiallyOn, side, ctas, context } = props;
   // Without pictures and text, the switch would have no effect.
   if (!picture && !eyebrow && heading.length === 0 && !intro && ctas.length === 0) return null;
+  const isLitShown = isInitiallyOn || !lightsOffPicture;
   return (
     <div className={styles.lights}>
       {picture && (
         <div className={styles.stage}>
           <div className={lightsOffPicture ? styles.lit : undefined}>
-            <SectionPicture picture={picture} sizes="100vw" fill eager={context.isLcp} />
+            <SectionPicture picture={picture} sizes="100vw" fill eager={context.isLcp && isLitShown} />
           </div>
           {lightsOffPicture && (
             <div className={styles.unlit}>
-              <SectionPicture picture={lightsOffPicture} sizes="100vw" fill />
+              <SectionPicture
+                picture={lightsOffPicture}
+                sizes="100vw"
+                fill
+                eager={context.isLcp && !isLitShown}
+              />
             </div>
           )}
         </div>

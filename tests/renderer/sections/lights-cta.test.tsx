@@ -30,6 +30,15 @@ test('LightsCta renders both pictures', () => {
 });
 
 test.each([
+  ['on', lights.typical, 'Een gestucte muur, twee lampen aan'],
+  ['off', lights.startsOff, 'Dezelfde muur, de lampen uit'],
+])('LightsCta that starts %s loads the picture that is visible first without delay', (_state, json, alt) => {
+  show(json);
+  const eager = screen.getAllByRole('img').filter((image) => image.getAttribute('loading') !== 'lazy');
+  expect(eager.map((image) => image.getAttribute('alt'))).toEqual([alt]);
+});
+
+test.each([
   ['start', lights.typical],
   ['end', lights.maximal],
 ])('LightsCta places its text at the %s and before the switch', (side, json) => {
