@@ -45,7 +45,7 @@ export function migrate(section: RawSection): RawSection {
 
 /**
  * Splits a section at the sets in its running text (contract §5.2, Bard with sets): text, set, text becomes three sections.
- * A set inside Bard is then validated, rendered, hydrated and skipped like any other section.
+ * A set inside Bard is then migrated, validated, rendered, hydrated and skipped like any other section.
  */
 export function splitBardSets(section: RawSection): (RawSection | InvalidSection)[] {
   const nodes = section.fields[BARD_FIELD];
@@ -65,7 +65,7 @@ export function splitBardSets(section: RawSection): (RawSection | InvalidSection
     const { tone, from, until } = section.fields;
     // The content system returns empty fields as `null`.
     const filled = Object.entries(set.fields).filter(([, value]) => value !== null);
-    return { ...set, fields: { tone, from, until, ...Object.fromEntries(filled) } };
+    return migrate({ ...set, fields: { tone, from, until, ...Object.fromEntries(filled) } });
   });
 }
 

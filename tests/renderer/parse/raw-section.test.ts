@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { migrate } from '#renderer/parse/raw-section';
+import { migrate, splitBardSets } from '#renderer/parse/raw-section';
 
 const section = (fields: Readonly<Record<string, unknown>>) => ({
   path: 'sections[0]',
@@ -31,4 +31,10 @@ test('migrate does not change the current format and is idempotent', () => {
   expect(migrate(today)).toBe(today);
   const older = section({ image_position: 'left', cta: '/a', cta_label: 'A' });
   expect(migrate(migrate(older))).toEqual(migrate(older));
+});
+
+test('Sets in running text are converted to the current format', () => {
+  const image = { type: 'text_with_image', id: 'image', image_position: 'right' };
+  const [, set] = splitBardSets(section({ content: [{ type: 'text', text: '<p>Text</p>' }, image] }));
+  expect(set).toMatchObject({ type: 'text-with-image', fields: { image_position: 'end' } });
 });
