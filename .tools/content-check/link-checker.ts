@@ -49,9 +49,9 @@ export function createLinkChecker(content: CheckedContent): FindLinkProblem {
 
   const referenceProblem = (reference: string, from: LinkSource): string | null => {
     const [, kind = '', target = ''] = /^(\w+)::([^?#]*)/.exec(reference) ?? [];
-    if (kind === 'entry' && /[?#]/.test(reference))
-      return `The content system does not resolve ${reference}, because it has an anchor or a query; write the path of the page, for example /nl/over-ons#care.`;
     if (kind === 'entry') {
+      if (/[?#]/.test(reference))
+        return `The content system does not resolve ${reference}, because it has an anchor or a query; write the path of the page, for example /nl/over-ons#care.`;
       const entry = project.entries.find(target);
       return entry
         ? entryProblem(entry, '', from)

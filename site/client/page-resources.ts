@@ -14,7 +14,7 @@ export async function fetchPayload(
   shownScreen?: string,
 ): Promise<Payload | 'load-document' | 'another-build'> {
   const { build = '' } = document.documentElement.dataset;
-  // The payload of the target of a redirect cannot be used, because it belongs to another URL than the address bar. A redirected response is not ok.
+  // Redirects are not followed, because the payload of their target belongs to another URL than the address bar. Such a response is not ok.
   const response = await fetch(payloadUrl(page, build, shownScreen), { signal, redirect: 'manual' });
   if (!response.ok || !response.headers.get('content-type')?.startsWith('application/json'))
     return 'load-document';

@@ -36,9 +36,8 @@ export function parseRecentSearches(stored: string, locale: string): readonly st
 
 /** Puts a term at the beginning of a locale's list. */
 export function storeSearch(locale: string, term: string): void {
-  if (!isTerm(term.trim())) return;
   const shown = cleanTerm(term);
-  if (shown === '') return;
+  if (shown === '' || term.trim().length > MAX_TERM_LENGTH) return;
   const lists = parseAll(storedSearches());
   const others = (lists.get(locale) ?? []).filter((other) => !isSameTerm(other, shown));
   writeAll(new Map([...lists, [locale, [shown, ...others].slice(0, MAX_TERMS)]]));

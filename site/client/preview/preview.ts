@@ -98,7 +98,7 @@ function openPagesInTabs() {
   );
 }
 
-/** Returns the text that the page does not show the newest version. Empty without a banner. */
+/** Returns the message for an update that the page cannot show. Empty without a banner. */
 function failureText(): string {
   return findBanner()?.dataset['failed'] ?? '';
 }

@@ -23,12 +23,10 @@ const TEXT_FIELDS: ReadonlySet<string> = new Set([
 /** Keys of objects that refer to something else: an entry, a picture, or an option with its label. */
 const REFERENCE_KEYS = ['permalink', 'api_url', 'key'];
 
-/** The time for which a text is read, and the time zone of the site. */
+/** The time at which sections are visible, and the time zone in which editors write their schedules. */
 export type TextTime = { readonly now: Date; readonly timeZone: string };
 
-type SectionFilter = {
-  /** The time zone of the site, in which editors write schedules. */
-  readonly timeZone: string;
+type SectionFilter = Pick<TextTime, 'timeZone'> & {
   /** Returns whether the text of a section with this schedule is part of the result. */
   readonly isShown: (schedule: Schedule) => boolean;
 };

@@ -1,21 +1,16 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { I18nextProvider } from 'react-i18next';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { locales } from '#site/i18n/locale';
 import { i18nOf } from '#site/i18n/messages';
 import { storeSearch } from '#site/layout/recent-searches';
 import { SearchView } from '../../../../site/pages/search/search-view.tsx';
+import { stubObservers } from './stub-observers.ts';
 
 beforeEach(() => {
   localStorage.clear();
-  // This observer never reports that the place of the list leaves the window.
-  class SilentObserver {
-    observe() {}
-    disconnect() {}
-  }
-  vi.stubGlobal('IntersectionObserver', SilentObserver);
-  vi.stubGlobal('ResizeObserver', SilentObserver);
+  stubObservers();
 });
 
 test('Recent searches appear when the visitor uses the form, and can be cleared', async () => {

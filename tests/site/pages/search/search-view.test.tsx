@@ -1,20 +1,16 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { I18nextProvider } from 'react-i18next';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { locales } from '#site/i18n/locale';
 import { i18nOf } from '#site/i18n/messages';
 import { ScreenNavigationProvider } from '#site/pages/screen-navigation';
 import { SearchView } from '../../../../site/pages/search/search-view.tsx';
+import { stubObservers } from './stub-observers.ts';
 
 beforeEach(() => {
   localStorage.clear();
-  class SilentObserver {
-    observe() {}
-    disconnect() {}
-  }
-  vi.stubGlobal('IntersectionObserver', SilentObserver);
-  vi.stubGlobal('ResizeObserver', SilentObserver);
+  stubObservers();
 });
 
 test('While a search loads, the status has its term and the shown results keep their own', async () => {
