@@ -21,6 +21,7 @@ import { links } from './rules/links.ts';
 import { missingSections } from './rules/missing-sections.ts';
 import { missingTranslations } from './rules/missing-translations.ts';
 import { originLanguages } from './rules/origin-languages.ts';
+import { productPageForms } from './rules/product-page-forms.ts';
 import { quotedDates } from './rules/quoted-dates.ts';
 import { readableSections } from './rules/readable-sections.ts';
 import { redirects } from './rules/redirects.ts';
@@ -60,6 +61,7 @@ const rules: readonly ContentRule[] = [
   originLanguages,
   repeatedValues,
   readableSections,
+  productPageForms,
 ];
 
 const NO_PROJECT: Finding = {

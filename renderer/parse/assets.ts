@@ -3,6 +3,7 @@ import { readOwnPath } from './link.ts';
 
 type CmsAsset = {
   url?: string | null | undefined;
+  mime_type?: string | null | undefined;
   alt?: string | null | undefined;
   width?: number | null | undefined;
   height?: number | null | undefined;
@@ -33,9 +34,10 @@ const VIDEO_TYPES: Readonly<Record<string, string>> = {
 };
 const HEX_COLOR = /^#[\da-f]{6}$/i;
 
-/** Reads a picture from an asset; `undefined` without a valid URL. */
+/** Reads a picture from an asset; `undefined` without a valid URL, or for a file that is not a picture, such as a film. */
 export function readPicture({
   url,
+  mime_type,
   alt,
   width,
   height,
@@ -43,6 +45,7 @@ export function readPicture({
   placeholder_color,
 }: CmsAsset): Picture | undefined {
   if (!url || !isFileUrl(url)) return undefined;
+  if (mime_type && !mime_type.startsWith('image/')) return undefined;
   const focus = /^(\d{1,3}(?:\.\d+)?)% (\d{1,3}(?:\.\d+)?)%$/.exec(focus_css ?? '');
   return {
     src: url,

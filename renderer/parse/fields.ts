@@ -36,6 +36,7 @@ const htmlString = v.pipe(
 const asset = v.pipe(
   v.object({
     url: v.nullish(v.string()),
+    mime_type: v.fallback(v.nullish(v.string()), undefined),
     alt: v.nullish(v.string()),
     width: v.nullish(v.number()),
     height: v.nullish(v.number()),

@@ -14,9 +14,14 @@ const ALLOWED_TAGS = [
   'table caption thead tbody tr th td figure figcaption',
 ].flatMap((group) => group.split(' '));
 
+/** Elements that show nothing without content, but that screen readers announce. */
+const EMPTY_ELEMENT =
+  /<(h[2-6]|a|ul|ol|li|strong|b|em|i|u|s|span|mark)(?: [^<>]*)?>(?:\s|<br \/>|<p><\/p>)*<\/\1>/g;
+const TEXT_ALIGNMENT = /(?:^|;)\s*text-align:\s*(left|center|right)\b/;
+
 /**
  * Reduces HTML from the CMS (Markdown or Bard) to allowed tags and attributes. {@link readLink} converts the URLs of links; an unsafe
- * link becomes a `<span>` with its text. Pictures get renditions, sizes and dimensions ({@link renderTextPicture}).
+ * link becomes a `<span>` with its text. Empty headings, links and list items are removed. Pictures get renditions, sizes and dimensions ({@link renderTextPicture}).
  */
 export function readHtml(raw: string, context: ParseContext): Html {
   const pictures: string[] = [];
@@ -26,8 +31,8 @@ export function readHtml(raw: string, context: ParseContext): Html {
       a: ['href', 'rel', 'hreflang', 'title'],
       img: ['src'],
       ol: ['start'],
-      th: ['scope', 'colspan', 'rowspan'],
-      td: ['colspan', 'rowspan'],
+      th: ['scope', 'colspan', 'rowspan', 'style'],
+      td: ['colspan', 'rowspan', 'style'],
       abbr: ['title'],
       '*': ['lang', 'dir'],
     },
@@ -49,6 +54,14 @@ export function readHtml(raw: string, context: ParseContext): Html {
           },
         };
       },
+      td: alignCell,
+      th: alignCell,
+      // The box of an item in a task list.
+      input: (_tag, { type, checked }) => ({
+        tagName: 'span',
+        attribs: {},
+        ...(type === 'checkbox' && { text: checked === undefined ? '☐' : '☑' }),
+      }),
       // The sanitiser cannot add elements, so each picture is replaced by its number until the HTML is sanitised.
       img: (_tag, attributes) => {
         const picture = renderTextPicture(attributes, context);
@@ -57,6 +70,24 @@ export function readHtml(raw: string, context: ParseContext): Html {
     },
     exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs['src'],
   });
-  const html = clean.replace(/<img src="(\d+)" \/>/g, (_img, number) => pictures[Number(number)] ?? '');
+  const html = removeEmptyElements(clean).replace(
+    /<img src="(\d+)" \/>/g,
+    (_img, number) => pictures[Number(number)] ?? '',
+  );
   return html.trim() as Html; // the only place that creates this type
+}
+
+/** Keeps the alignment of a table cell, which Markdown writes as a style. No other style is allowed. */
+function alignCell(tagName: string, { style = '', ...attribs }: sanitizeHtml.Attributes) {
+  const [, alignment] = TEXT_ALIGNMENT.exec(style) ?? [];
+  return {
+    tagName,
+    attribs: alignment === undefined ? attribs : { ...attribs, style: `text-align:${alignment}` },
+  };
+}
+
+/** Removes elements without content, from the inside out: `<h2><strong></strong></h2>` becomes nothing. */
+function removeEmptyElements(html: string): string {
+  const shorter = html.replace(EMPTY_ELEMENT, '');
+  return shorter === html ? html : removeEmptyElements(shorter);
 }

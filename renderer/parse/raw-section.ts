@@ -21,7 +21,10 @@ const migrations: readonly Migration[] = [singleCtaToList, imageSideToPosition];
 /** The field of a section that can contain Bard with sets. */
 const BARD_FIELD = 'content';
 /** Fields of the first text section only. The text sections after a set continue the first one. */
-const HEADER_FIELDS = ['eyebrow', 'heading', 'anchor'];
+const HEADER_FIELDS = ['eyebrow', 'heading'];
+
+/** Fields of a text section that its sets get if they have none of their own. */
+const INHERITED_FIELDS = ['tone', 'from', 'until'];
 
 /** Splits an item of the CMS's list into type, id and fields. Returns a reason instead if the item is not a section. */
 export function readRawSection(item: unknown, path: string): RawSection | InvalidSection {
@@ -50,23 +53,55 @@ export function migrate(section: RawSection): RawSection {
 export function splitBardSets(section: RawSection): (RawSection | InvalidSection)[] {
   const nodes = section.fields[BARD_FIELD];
   if (!Array.isArray(nodes) || !nodes.some(isSet)) return [section];
-  return groupNodes(nodes).map((group, order) => {
+  const { anchor, ...fields } = section.fields;
+  const hasHeader = HEADER_FIELDS.some((name) => !isEmpty(fields[name]));
+  const openLevels: number[] = [];
+  return groupNodes(nodes, hasHeader).map((group, order) => {
     const path = `${section.path}.${BARD_FIELD}[${group.index}]`;
-    if (group.kind === 'text') {
-      const fields = order === 0 ? section.fields : without(section.fields, HEADER_FIELDS);
-      return {
-        ...section,
-        id: `${section.id}-${group.index}`,
-        fields: { ...fields, [BARD_FIELD]: group.texts },
-      };
-    }
-    const set = readRawSection(group.set, path);
-    if ('reason' in set) return set;
-    const { tone, from, until } = section.fields;
-    // The content system returns empty fields as `null`.
-    const filled = Object.entries(set.fields).filter(([, value]) => value !== null);
-    return migrate({ ...set, fields: { tone, from, until, ...Object.fromEntries(filled) } });
+    // Links to the section lead to its first part.
+    const placed = order === 0 ? { anchor } : {};
+    if (group.kind === 'set')
+      return readSet(group.set, path, { ...pick(fields, INHERITED_FIELDS), ...placed });
+    const continued = {
+      continues: { has_heading: !isEmpty(fields['heading']), open_levels: [...openLevels] },
+    };
+    openHeadings(group.texts, openLevels);
+    return {
+      ...section,
+      id: `${section.id}-${group.index}`,
+      fields: {
+        ...(order === 0 ? fields : { ...without(fields, HEADER_FIELDS), ...continued }),
+        ...placed,
+        [BARD_FIELD]: group.texts,
+      },
+    };
   });
+}
+
+/** Reads a set in running text. Its empty fields get the inherited values. */
+function readSet(set: unknown, path: string, inherited: RawSection['fields']) {
+  const section = readRawSection(set, path);
+  if ('reason' in section) return section;
+  const filled = Object.entries(section.fields).filter(([, value]) => !isEmpty(value));
+  return migrate({ ...section, fields: { ...inherited, ...Object.fromEntries(filled) } });
+}
+
+/** Adds the headings of the texts to the levels of the open headings: a heading ends those of its own and lower ranks. */
+function openHeadings(texts: readonly unknown[], levels: number[]) {
+  const html = texts.map((node) => (isRecord(node) ? String(node['text'] ?? '') : '')).join('');
+  for (const [, digit] of html.matchAll(/<h([1-6])\b/gi)) {
+    // The sanitiser changes h1 to h2.
+    const level = Math.max(Number(digit), 2);
+    while ((levels.at(-1) ?? 0) >= level) levels.pop();
+    levels.push(level);
+  }
+}
+
+/** The content system returns empty fields as `null`, and a select without an option as an object without a value. */
+function isEmpty(value: unknown): boolean {
+  return isRecord(value) && 'value' in value
+    ? isEmpty(value['value'])
+    : value === null || value === undefined || value === '';
 }
 
 /** Sections had one `cta: /contact` with a `cta_label` before they had a list of calls to action. */
@@ -88,9 +123,9 @@ type NodeGroup =
   | { readonly kind: 'text'; readonly index: number; readonly texts: unknown[] }
   | { readonly kind: 'set'; readonly index: number; readonly set: unknown };
 
-/** Groups consecutive texts. The first group is always a text group, even an empty one, because it gets the heading. */
-function groupNodes(nodes: readonly unknown[]): NodeGroup[] {
-  const groups: NodeGroup[] = [{ kind: 'text', index: 0, texts: [] }];
+/** Groups consecutive texts. With a header, the first group is a text group, even an empty one, because it shows the header. */
+function groupNodes(nodes: readonly unknown[], hasHeader: boolean): NodeGroup[] {
+  const groups: NodeGroup[] = hasHeader ? [{ kind: 'text', index: 0, texts: [] }] : [];
   for (const [index, node] of nodes.entries()) {
     const last = groups.at(-1);
     if (isSet(node)) groups.push({ kind: 'set', index, set: node });
@@ -102,6 +137,10 @@ function groupNodes(nodes: readonly unknown[]): NodeGroup[] {
 
 function isSet(node: unknown) {
   return isRecord(node) && node['type'] !== 'text';
+}
+
+function pick(fields: RawSection['fields'], names: readonly string[]) {
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)));
 }
 
 function without(fields: RawSection['fields'], names: readonly string[]) {

@@ -13,9 +13,10 @@ import type { richTextSchema } from './rich-text.schema.ts';
 type RichTextProps = SectionViewProps<typeof richTextSchema>;
 
 /** Running text with its heading beside it, or above it if the heading is the page's h1. */
-export function RichText({ eyebrow, heading, content, width, context }: RichTextProps) {
+export function RichText({ eyebrow, heading, content, width, continues, context }: RichTextProps) {
   const hasHeading = heading.length > 0;
   const sized = width === 'wide' ? withWideSizes(content) : content;
+  const innerLevel = innerHeadingLevel(hasHeading || continues?.has_heading === true, context);
   const isH1 = hasHeading && context.headingLevel === 1;
   return (
     <PageWidth>
@@ -30,7 +31,7 @@ export function RichText({ eyebrow, heading, content, width, context }: RichText
         )}
         {content && (
           <div className={styles.body[width]}>
-            <Prose width={width} html={renumberHeadings(sized, innerHeadingLevel(hasHeading, context))} />
+            <Prose width={width} html={renumberHeadings(sized, innerLevel, continues?.open_levels)} />
           </div>
         )}
       </Grid>

@@ -3,6 +3,7 @@ import { collectDataRequirements } from '#renderer/render/data-requirements';
 import type { RenderedSection } from '#renderer/render/render-section';
 import { renderSections } from '#renderer/render/render-sections';
 import { selectShownSections } from '#renderer/render/scheduled-sections';
+import type { SectionResult } from '#renderer/sections/section';
 import { sectionMessagesOf } from '#site/i18n/messages';
 import { enrichPictures } from '../content/enrich-pictures.ts';
 import { loadTextPictures } from '../content/load-text-pictures.ts';
@@ -23,8 +24,7 @@ type ProductSections = {
 
 /**
  * Renders the sections of the content entry with a product's SKU, in any letter case. Returns no sections without an entry, or if the content
- * system fails. All product pages of a locale share one list of entries, so most of them need no request. Forms are skipped, because a product
- * page handles every post as a buy form.
+ * system fails. All product pages of a locale share one list of entries, so most of them need no request.
  */
 export async function loadProductSections(
   sku: string,
@@ -45,9 +45,7 @@ export async function loadProductSections(
     loadTextPictures(entry.sections, locale.baseLanguage, { content, placeholderColors }),
   ]);
   const { results, changesAt } = selectShownSections(
-    readSections(json, { ...parseContext, textPictures }).filter(
-      (result) => !('section' in result) || result.section.type !== 'form',
-    ),
+    readSections(json, { ...parseContext, textPictures }).map(skipForm),
     services.now().getTime(),
   );
   const requirements = collectDataRequirements(
@@ -77,4 +75,11 @@ export async function loadProductSections(
   });
   logSkippedSections(rendered, { path, entry: entry.id }, log);
   return { sections: rendered.sections, changesAt };
+}
+
+/** Skips a form, because a product page handles every post as a buy form. */
+function skipForm(result: SectionResult): SectionResult {
+  if (!('section' in result) || result.section.type !== 'form') return result;
+  const { type, path } = result.section;
+  return { skipped: { type, path, reason: 'A product page cannot have a form' } };
 }

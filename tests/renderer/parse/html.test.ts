@@ -31,6 +31,17 @@ describe('readHtml', () => {
     ['<img src="javascript:alert(1)">', ''],
     ['<p id="main">a</p>', '<p>a</p>'],
     ['<h1>a</h1>', '<h2>a</h2>'],
+    ['<h2></h2><h3><strong> </strong></h3><p>a</p>', '<p>a</p>'],
+    ['<ul><li></li><li><p>a</p></li><li><p></p></li></ul>', '<ul><li><p>a</p></li></ul>'],
+    ['<p>a<a href="/contact"><img src="javascript:alert(1)"></a></p>', '<p>a</p>'],
+    [
+      '<td style="color:red;text-align:right">a</td><th style="text-align:url(x)">b</th>',
+      '<td style="text-align:right">a</td><th>b</th>',
+    ],
+    [
+      '<ul><li><input type="checkbox" disabled checked> a</li><li><input type="checkbox" disabled> b</li></ul>',
+      '<ul><li><span>☑</span> a</li><li><span>☐</span> b</li></ul>',
+    ],
   ])('%s becomes %s', (written, shown) => {
     expect(read(written)).toBe(shown);
   });
@@ -92,5 +103,13 @@ describe('renumberHeadings', () => {
     ['<h6>a</h6>', 3, '<h3>a</h3>'],
   ])('%s from level %i: %s', (written, top, shown) => {
     expect(renumberHeadings(read(written), top)).toBe(shown);
+  });
+
+  test.each([
+    ['<h3>a</h3>', [2], '<h4>a</h4>'],
+    ['<h3>a</h3>', [2, 3], '<h4>a</h4>'],
+    ['<h2>a</h2><h3>b</h3>', [2, 4], '<h3>a</h3><h4>b</h4>'],
+  ])('%s below headings of the levels %j: %s', (written, openLevels, shown) => {
+    expect(renumberHeadings(read(written), 3, openLevels)).toBe(shown);
   });
 });

@@ -120,3 +120,11 @@ describe('readSections with sets in running text', () => {
     ]);
   });
 });
+
+test('A gallery omits files that are not pictures', () => {
+  const image = { url: '/assets/a.jpg', mime_type: 'image/jpeg' };
+  const film = { url: '/assets/a.mp4', mime_type: 'video/mp4' };
+  const [result] = read([{ type: 'gallery', id: 'a', images: [image, film] }]);
+  expect(result).toMatchObject({ section: { props: { pictures: [{ picture: { src: '/assets/a.jpg' } }] } } });
+  expect(result).not.toHaveProperty('section.props.pictures[1]');
+});

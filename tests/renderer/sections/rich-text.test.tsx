@@ -28,6 +28,15 @@ test('RichText renders sets in its text in order', () => {
   expect(screen.getByText('Hoe lang gaat een accu mee?')).toBeVisible();
 });
 
+test('RichText after a set continues the headings of the text before it', () => {
+  const [before, set] = richText.withSets.content;
+  const after = { type: 'text', text: '<h3>In de herfst</h3><h2>In het voorjaar</h2>' };
+  const text = { type: 'text', text: `${before?.text}<h2>In de winter</h2>` };
+  show(faq.typical, { ...richText.withSets, heading: 'Zorg', content: [text, set, after] });
+
+  expect(outline().slice(1)).toEqual(['H2 Zorg', 'H3 In de winter', 'H4 In de herfst', 'H3 In het voorjaar']);
+});
+
 test('RichText without a heading renders its text', () => {
   show(richText.minimal);
 

@@ -97,6 +97,18 @@ const problems: ProblemCase[] = [
     null,
     'no tree in the site en',
   ],
+  [
+    'a form on a product page',
+    {
+      'resources/blueprints/collections/product_pages/product_page.yaml':
+        validProject['resources/blueprints/collections/pages/page.yaml'] ?? '',
+      'content/collections/product_pages.yaml': 'sites: [nl]',
+      'content/collections/product_pages/nl/lamp.md':
+        '---\nid: lamp\ntitle: Lamp\nsections:\n  - { id: s1, type: form, form: contact }\n---\n',
+    },
+    'sections[0]',
+    'A product page cannot have a form; link to a page',
+  ],
 ];
 
 test.each(problems)('Content check reports %s', async (_mistake, changes, field, message) => {

@@ -174,27 +174,43 @@ test('A product that is in no cache asks the shop twice: for the route and for t
   expect(state.requests.filter((name) => !name.endsWith('Paths'))).toEqual(['Route', 'ProductDetails']);
 });
 
-test('The JSON-LD of a product has the amount for free delivery and the days that editors set', async () => {
-  const other = await runSite({
-    prepare: (content) => {
-      const file = join(content, 'globals/nl/shop.yaml');
-      const values = readFileSync(file, 'utf8')
-        .replace('free_delivery_from: 75', 'free_delivery_from: 1000')
-        .replace('delivery_days_from: 2', 'delivery_days_from: 4')
-        .replace('delivery_days_to: 2', 'delivery_days_to: 6');
-      writeFileSync(file, values);
-    },
+describe('A product with changed content', () => {
+  let other: RunningSite;
+  beforeAll(async () => {
+    other = await runSite({ prepare: changeContent });
   });
-  onTestFinished(() => other.stop());
-  const delivery = async ({ get }: Pick<RunningSite, 'get'>) => {
-    const document = parseHtml(await (await get(HOEVE)).text());
-    const json = document.querySelector('[type="application/ld+json"]')?.textContent ?? '';
-    const [, cost] = /"shippingRate":\{[^}]*"value":([\d.]+)/.exec(json) ?? [];
-    const [, min, max] = /"transitTime":\{[^}]*"minValue":(\d+),"maxValue":(\d+)/.exec(json) ?? [];
-    return [cost, min, max].map(Number);
-  };
-  expect(await delivery(site)).toEqual([0, 2, 2]);
-  expect(await delivery(other)).toEqual([5.95, 4, 6]);
+  afterAll(() => other.stop());
+
+  function changeContent(content: string) {
+    const page = join(content, 'collections/product_pages/nl/hoeve-31.md');
+    const form = 'sections:\n  - { id: form, type: form, enabled: true, form: contact, heading: Vragen }\n';
+    writeFileSync(page, readFileSync(page, 'utf8').replace('sections:\n', form));
+    const file = join(content, 'globals/nl/shop.yaml');
+    const values = readFileSync(file, 'utf8')
+      .replace('free_delivery_from: 75', 'free_delivery_from: 1000')
+      .replace('delivery_days_from: 2', 'delivery_days_from: 4')
+      .replace('delivery_days_to: 2', 'delivery_days_to: 6');
+    writeFileSync(file, values);
+  }
+
+  test('shows its other sections without the form, and logs the form', async () => {
+    const document = parseHtml(await (await other.get(HOEVE)).text());
+    expect(document.querySelector('[data-section=lights-cta]')).not.toBeNull();
+    expect(document.querySelector('[data-section=form]')).toBeNull();
+    expect(JSON.stringify(other.events)).toContain('A product page cannot have a form');
+  });
+
+  test('has the amount for free delivery and the days that editors set in its JSON-LD', async () => {
+    const delivery = async ({ get }: Pick<RunningSite, 'get'>) => {
+      const document = parseHtml(await (await get(HOEVE)).text());
+      const json = document.querySelector('[type="application/ld+json"]')?.textContent ?? '';
+      const [, cost] = /"shippingRate":\{[^}]*"value":([\d.]+)/.exec(json) ?? [];
+      const [, min, max] = /"transitTime":\{[^}]*"minValue":(\d+),"maxValue":(\d+)/.exec(json) ?? [];
+      return [cost, min, max].map(Number);
+    };
+    expect(await delivery(site)).toEqual([0, 2, 2]);
+    expect(await delivery(other)).toEqual([5.95, 4, 6]);
+  });
 });
 
 describe('A posted buy form', () => {
