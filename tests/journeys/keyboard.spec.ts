@@ -1,24 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './console.ts';
 
-const LOCALE_CASES = [
-  {
-    home: '/nl',
-    closeMenu: 'Sluit het menu',
-    contact: '/nl/contact',
-    contactHeading: 'een mens op',
-    light: 'Licht',
-    slide: (position: string) => new RegExp(`^${position} van \\d`),
-  },
-  {
-    home: '/en-UK',
-    closeMenu: 'Close the menu',
-    contact: '/en-UK/contact',
-    contactHeading: 'A person picks up',
-    light: 'Light',
-    slide: (position: string) => new RegExp(`^${position} of \\d`),
-  },
-] as const;
+const DUTCH = { home: '/nl', light: 'Licht' } as const;
+const BRITISH = {
+  home: '/en-UK',
+  closeMenu: 'Close the menu',
+  contact: '/en-UK/contact',
+  contactHeading: 'A person picks up',
+  slide: (position: string) => new RegExp(`^${position} of \\d`),
+} as const;
 
 test.describe('Phone menu by keyboard', () => {
   test.use({ viewport: { width: 390, height: 844 } });
@@ -34,19 +24,18 @@ test.describe('Phone menu by keyboard', () => {
     await expect(button).toBeFocused();
   });
 
-  for (const { home, closeMenu, contact, contactHeading } of LOCALE_CASES) {
-    test(`follows a link of ${home}`, async ({ page }) => {
-      await page.goto(home);
-      await page.getByRole('button', { name: 'Menu', exact: true }).focus();
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('button', { name: closeMenu })).toBeFocused();
-      await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Contact' }).focus();
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(contact);
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(contactHeading);
-      await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden();
-    });
-  }
+  test('follows a link', async ({ page }) => {
+    const { home, closeMenu, contact, contactHeading } = BRITISH;
+    await page.goto(home);
+    await page.getByRole('button', { name: 'Menu', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: closeMenu })).toBeFocused();
+    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Contact' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(contact);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(contactHeading);
+    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden();
+  });
 });
 
 for (const width of [390, 1440]) {
@@ -83,32 +72,29 @@ for (const width of [390, 1440]) {
   });
 }
 
-for (const { home, slide } of LOCALE_CASES) {
-  test(`Carousel of ${home} moves by arrow keys, and Tab shows the whole slide of each link`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(home);
-    const carousel = page.locator('[data-section=interactive-carousel]').first();
-    const row = carousel.getByRole('list');
-    const getScrollLeft = () => row.evaluate((list) => Math.round(list.scrollLeft));
-    await row.focus();
-    await expect(carousel).toHaveAttribute('data-hydrated');
-    await expect.poll(getScrollLeft).toBe(0);
-    await page.keyboard.press('ArrowRight');
-    await expect(carousel.locator('[aria-live]')).toHaveText(slide('[2-9]'));
-    await expect.poll(getScrollLeft).toBeGreaterThan(0);
-    await page.keyboard.press('ArrowLeft');
-    await expect(carousel.locator('[aria-live]')).toHaveText(slide('1'));
-    const links = row.getByRole('link');
-    for (let at = 0; at < (await links.count()); at += 1) {
-      await page.keyboard.press('Tab');
-      await expect(links.nth(at)).toBeFocused();
-      await expect(links.nth(at)).toBeInViewport({ ratio: 1 });
-      await expect.poll(() => links.nth(at).evaluate(isSlideInWindow), `slide ${at + 1}`).toBe(true);
-    }
-  });
-}
+test('Carousel moves by arrow keys, and Tab shows the whole slide of each link', async ({ page }) => {
+  const { home, slide } = BRITISH;
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(home);
+  const carousel = page.locator('[data-section=interactive-carousel]').first();
+  const row = carousel.getByRole('list');
+  const getScrollLeft = () => row.evaluate((list) => Math.round(list.scrollLeft));
+  await row.focus();
+  await expect(carousel).toHaveAttribute('data-hydrated');
+  await expect.poll(getScrollLeft).toBe(0);
+  await page.keyboard.press('ArrowRight');
+  await expect(carousel.locator('[aria-live]')).toHaveText(slide('[2-9]'));
+  await expect.poll(getScrollLeft).toBeGreaterThan(0);
+  await page.keyboard.press('ArrowLeft');
+  await expect(carousel.locator('[aria-live]')).toHaveText(slide('1'));
+  const links = row.getByRole('link');
+  for (let at = 0; at < (await links.count()); at += 1) {
+    await page.keyboard.press('Tab');
+    await expect(links.nth(at)).toBeFocused();
+    await expect(links.nth(at)).toBeInViewport({ ratio: 1 });
+    await expect.poll(() => links.nth(at).evaluate(isSlideInWindow), `slide ${at + 1}`).toBe(true);
+  }
+});
 
 /** Runs in the page. */
 function isSlideInWindow(link: Element) {
@@ -132,18 +118,17 @@ test('FAQ question opens with Enter, closes with Space and keeps focus', async (
   await expect(summary).toBeFocused();
 });
 
-for (const { home, light } of LOCALE_CASES) {
-  test(`Lights switch of ${home} has a name and toggles with Space`, async ({ page }) => {
-    await page.goto(home);
-    const lights = page.getByRole('switch', { name: light });
-    await expect(lights).toBeChecked();
-    await lights.focus();
-    await page.keyboard.press('Space');
-    await expect(lights).not.toBeChecked();
-    await page.keyboard.press('Space');
-    await expect(lights).toBeChecked();
-  });
-}
+test('Lights switch has a name and toggles with Space', async ({ page }) => {
+  const { home, light } = DUTCH;
+  await page.goto(home);
+  const lights = page.getByRole('switch', { name: light });
+  await expect(lights).toBeChecked();
+  await lights.focus();
+  await page.keyboard.press('Space');
+  await expect(lights).not.toBeChecked();
+  await page.keyboard.press('Space');
+  await expect(lights).toBeChecked();
+});
 
 /** Returns the index of the focused control, and whether it has a focus ring and another element covers its centre. */
 async function inspectFocus(page: Page) {

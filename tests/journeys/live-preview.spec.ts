@@ -23,33 +23,32 @@ type LocaleCase = {
   readonly expired: string;
 };
 
-const LOCALE_CASES: Readonly<Record<string, LocaleCase>> = {
-  nl: {
-    form: DUTCH_FORM,
-    heroHeading: 'Er neemt *een mens op*',
-    formHeading: 'Schrijf *ons*',
-    question: 'Waar vind ik het nummer van mijn lamp?',
-    editPage: 'Bewerk deze pagina',
-    editHero: 'Bewerk sectie: hero',
-    card: 'Deze sectie is overgeslagen',
-    share: 'Kopieer een link naar dit voorbeeld',
-    copied: /^Gekopieerd\. De link is geldig tot /,
-    sharedBanner: /^Voorbeeld: je ziet ook concepten\. Deze link is geldig tot /,
-    expired: 'Link verlopen',
-  },
-  'en-US': {
-    form: AMERICAN_FORM,
-    heroHeading: 'A person *picks up*',
-    formHeading: 'Write *to us*',
-    question: 'Where do I find my lamp’s number?',
-    editPage: 'Edit this page',
-    editHero: 'Edit section: hero',
-    card: 'This section was skipped',
-    share: 'Copy a link to this preview',
-    copied: /^Copied\. The link is valid until /,
-    sharedBanner: /^Preview: drafts are shown\. This link is valid until /,
-    expired: 'Link expired',
-  },
+const DUTCH: LocaleCase = {
+  form: DUTCH_FORM,
+  heroHeading: 'Er neemt *een mens op*',
+  formHeading: 'Schrijf *ons*',
+  question: 'Waar vind ik het nummer van mijn lamp?',
+  editPage: 'Bewerk deze pagina',
+  editHero: 'Bewerk sectie: hero',
+  card: 'Deze sectie is overgeslagen',
+  share: 'Kopieer een link naar dit voorbeeld',
+  copied: /^Gekopieerd\. De link is geldig tot /,
+  sharedBanner: /^Voorbeeld: je ziet ook concepten\. Deze link is geldig tot /,
+  expired: 'Link verlopen',
+};
+
+const AMERICAN: LocaleCase = {
+  form: AMERICAN_FORM,
+  heroHeading: 'A person *picks up*',
+  formHeading: 'Write *to us*',
+  question: 'Where do I find my lamp’s number?',
+  editPage: 'Edit this page',
+  editHero: 'Edit section: hero',
+  card: 'This section was skipped',
+  share: 'Copy a link to this preview',
+  copied: /^Copied\. The link is valid until /,
+  sharedBanner: /^Preview: drafts are shown\. This link is valid until /,
+  expired: 'Link expired',
 };
 
 type Panel = {
@@ -88,150 +87,153 @@ async function openPanel(page: Page, { form, editPage }: LocaleCase): Promise<Pa
 const mark = (element: Locator) => element.evaluate((node) => Object.assign(node, { isMarked: true }));
 const isMarked = (element: Locator) => element.evaluate((node) => 'isMarked' in node);
 
-for (const [locale, texts] of Object.entries(LOCALE_CASES)) {
-  test.describe(`The live preview of ${locale}`, () => {
-    test('follows the editor while typing, and keeps the document and the other sections', async ({
-      page,
-    }) => {
-      const { editor, frame } = await openPanel(page, texts);
-      const hero = frame.locator('[data-section=hero]');
-      const faq = frame.locator('[data-section=faq]');
-      const document = frame.locator('html');
-      for (const element of [hero, faq, document]) await mark(element);
-      const start = texts.heroHeading.split('*')[0] ?? '';
-      await editor.evaluate((node, text) => {
-        if (!(node instanceof HTMLTextAreaElement)) return;
-        node.focus();
-        const at = node.value.indexOf(`heading: ${text}`) + `heading: ${text}`.length;
-        node.setSelectionRange(at, at);
-      }, start);
-      await page.keyboard.type('123 ', { delay: 40 });
-      await expect(hero.getByRole('heading', { level: 1 })).toHaveText(new RegExp(`^${start}123 `));
-      for (const element of [hero, faq, document]) expect(await isMarked(element)).toBe(true);
-      await expect(editor).toBeFocused();
-    });
+test.describe('The live preview', () => {
+  test('follows the editor while typing, and keeps the document and the other sections', async ({ page }) => {
+    const texts = DUTCH;
+    const { editor, frame } = await openPanel(page, texts);
+    const hero = frame.locator('[data-section=hero]');
+    const faq = frame.locator('[data-section=faq]');
+    const document = frame.locator('html');
+    for (const element of [hero, faq, document]) await mark(element);
+    const start = texts.heroHeading.split('*')[0] ?? '';
+    await editor.evaluate((node, text) => {
+      if (!(node instanceof HTMLTextAreaElement)) return;
+      node.focus();
+      const at = node.value.indexOf(`heading: ${text}`) + `heading: ${text}`.length;
+      node.setSelectionRange(at, at);
+    }, start);
+    await page.keyboard.type('123 ', { delay: 40 });
+    await expect(hero.getByRole('heading', { level: 1 })).toHaveText(new RegExp(`^${start}123 `));
+    for (const element of [hero, faq, document]) expect(await isMarked(element)).toBe(true);
+    await expect(editor).toBeFocused();
+  });
 
-    test('shows an error card while a section is invalid, and then the section again', async ({ page }) => {
-      const { editor, frame, change } = await openPanel(page, texts);
-      const sections = frame.locator('main > section');
-      const card = frame.getByRole('heading', { name: texts.card });
-      const count = await sections.count();
-      await change('type: faq', 'type: fa');
-      await expect(card).toBeVisible();
-      await expect(frame.locator('[data-section=faq]')).toHaveCount(0);
-      await expect(sections).toHaveCount(count);
-      await expect(frame.locator('[data-section=hero]')).toBeVisible();
-      await change('type: fa\n', 'type: faq\n');
-      await expect(frame.locator('[data-section=faq]')).toBeVisible();
-      await expect(card).toHaveCount(0);
+  test('shows an error card while a section is invalid, and then the section again', async ({ page }) => {
+    const texts = AMERICAN;
+    const { editor, frame, change } = await openPanel(page, texts);
+    const sections = frame.locator('main > section');
+    const card = frame.getByRole('heading', { name: texts.card });
+    const count = await sections.count();
+    await change('type: faq', 'type: fa');
+    await expect(card).toBeVisible();
+    await expect(frame.locator('[data-section=faq]')).toHaveCount(0);
+    await expect(sections).toHaveCount(count);
+    await expect(frame.locator('[data-section=hero]')).toBeVisible();
+    await change('type: fa\n', 'type: faq\n');
+    await expect(frame.locator('[data-section=faq]')).toBeVisible();
+    await expect(card).toHaveCount(0);
 
-      // The preview cannot show an entry whose front matter is invalid, so it does not change.
-      await change(`heading: ${texts.formHeading}`, `heading: "${texts.formHeading}`);
-      await expect(page.getByRole('status')).toHaveText(/^Line \d+: /);
-      await expect(sections).toHaveCount(count);
-      await editor.fill(
-        (await editor.inputValue()).replace(`heading: "${texts.formHeading}`, 'heading: Weer goed'),
+    // The preview cannot show an entry whose front matter is invalid, so it does not change.
+    await change(`heading: ${texts.formHeading}`, `heading: "${texts.formHeading}`);
+    await expect(page.getByRole('status')).toHaveText(/^Line \d+: /);
+    await expect(sections).toHaveCount(count);
+    await editor.fill(
+      (await editor.inputValue()).replace(`heading: "${texts.formHeading}`, 'heading: Weer goed'),
+    );
+    await expect(frame.getByRole('heading', { name: 'Weer goed' })).toBeVisible();
+  });
+
+  test('keeps focus, input, selection, opened answers and the scroll position', async ({ page }) => {
+    const texts = DUTCH;
+    const { frame, change } = await openPanel(page, texts);
+    const faq = frame.locator('[data-section=faq]');
+    await faq.getByText(texts.question).click();
+    const message = frame.getByLabel(texts.form.messageLabel);
+    await message.click();
+    await message.fill('Een lantaarn');
+    await message.evaluate((node) => node instanceof HTMLTextAreaElement && node.setSelectionRange(4, 8));
+    await expect(frame.locator('[data-section=form][data-hydrated]')).toBeAttached();
+    const stateOf = () =>
+      message.evaluate((node) =>
+        node instanceof HTMLTextAreaElement
+          ? [node === document.activeElement, node.value, node.selectionStart, node.selectionEnd]
+          : [],
       );
-      await expect(frame.getByRole('heading', { name: 'Weer goed' })).toBeVisible();
+    const topOf = () => message.evaluate((node) => Math.round(node.getBoundingClientRect().top));
+    expect(await stateOf()).toEqual([true, 'Een lantaarn', 4, 8]);
+    const top = await topOf();
+
+    // A section above the window gets higher.
+    const lines = 'Lorem ipsum dolor sit amet. '.repeat(40);
+    await change(texts.heroHeading, `${texts.heroHeading} ${lines}`);
+    await expect(frame.getByRole('heading', { level: 1 })).toContainText('Lorem ipsum');
+    expect(await stateOf()).toEqual([true, 'Een lantaarn', 4, 8]);
+    expect(Math.abs((await topOf()) - top)).toBeLessThanOrEqual(1);
+
+    // A change that is not an update of the editor, such as a picture that loads, is anchored by the browser.
+    await frame.getByRole('heading', { level: 1 }).evaluate((node) => {
+      node.style.paddingTop = '300px';
     });
+    await message.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    expect(Math.abs((await topOf()) - top)).toBeLessThanOrEqual(1);
 
-    test('keeps focus, input, selection, opened answers and the scroll position', async ({ page }) => {
-      const { frame, change } = await openPanel(page, texts);
-      const faq = frame.locator('[data-section=faq]');
-      await faq.getByText(texts.question).click();
-      const message = frame.getByLabel(texts.form.messageLabel);
-      await message.click();
-      await message.fill('Een lantaarn');
-      await message.evaluate((node) => node instanceof HTMLTextAreaElement && node.setSelectionRange(4, 8));
-      await expect(frame.locator('[data-section=form][data-hydrated]')).toBeAttached();
-      const stateOf = () =>
-        message.evaluate((node) =>
-          node instanceof HTMLTextAreaElement
-            ? [node === document.activeElement, node.value, node.selectionStart, node.selectionEnd]
-            : [],
-        );
-      const topOf = () => message.evaluate((node) => Math.round(node.getBoundingClientRect().top));
-      expect(await stateOf()).toEqual([true, 'Een lantaarn', 4, 8]);
-      const top = await topOf();
+    // The section with the focus, whose content belongs to React, is replaced and hydrated again.
+    await change(`heading: ${texts.formHeading}`, 'heading: Nieuw');
+    await expect(frame.getByRole('heading', { name: 'Nieuw' })).toBeVisible();
+    await expect(frame.locator('[data-section=form][data-hydrated]')).toBeAttached();
+    expect(await stateOf()).toEqual([true, 'Een lantaarn', 4, 8]);
+    await frame.getByRole('button', { name: texts.form.nextButton }).click();
+    await expect(frame.getByText(texts.form.missingMessage).first()).toBeVisible();
 
-      // A section above the window gets higher.
-      const lines = 'Lorem ipsum dolor sit amet. '.repeat(40);
-      await change(texts.heroHeading, `${texts.heroHeading} ${lines}`);
-      await expect(frame.getByRole('heading', { level: 1 })).toContainText('Lorem ipsum');
-      expect(await stateOf()).toEqual([true, 'Een lantaarn', 4, 8]);
-      expect(Math.abs((await topOf()) - top)).toBeLessThanOrEqual(1);
+    await change(texts.question, `${texts.question} Nu?`);
+    await expect(faq.getByText(`${texts.question} Nu?`)).toBeVisible();
+    expect(
+      await faq
+        .locator('details')
+        .first()
+        .evaluate((node) => node instanceof HTMLDetailsElement && node.open),
+    ).toBe(true);
+  });
 
-      // A change that is not an update of the editor, such as a picture that loads, is anchored by the browser.
-      await frame.getByRole('heading', { level: 1 }).evaluate((node) => {
-        node.style.paddingTop = '300px';
-      });
-      await message.evaluate(
-        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-      );
-      expect(Math.abs((await topOf()) - top)).toBeLessThanOrEqual(1);
+  test('adds, moves and removes sections', async ({ page }) => {
+    const texts = AMERICAN;
+    const { editor, frame } = await openPanel(page, texts);
+    const types = () =>
+      frame
+        .locator('main > section')
+        .evaluateAll((sections) => sections.map((section) => section.getAttribute('data-section')));
+    const before = await types();
+    const form = frame.locator('[data-section=form]');
+    await mark(form);
+    const text = await editor.inputValue();
+    const [head = '', ...sets] = text.split(/^(?= {2}- id: contact-\d-[a-z-]+$)/m);
+    const last = (sets.at(-1) ?? '').replace(/---\s*$/, '');
+    const added = '  - id: added\n    type: small_cta_banner\n    enabled: true\n    heading: Erbij\n';
+    await editor.fill(`${head}${last}${added}${sets.slice(0, -1).join('')}---\n`);
+    await expect.poll(types).toEqual([before.at(-1), 'small-cta-banner', ...before.slice(0, -1)]);
+    expect(await isMarked(form)).toBe(true);
+    await editor.fill(text);
+    await expect.poll(types).toEqual(before);
+  });
 
-      // The section with the focus, whose content belongs to React, is replaced and hydrated again.
-      await change(`heading: ${texts.formHeading}`, 'heading: Nieuw');
-      await expect(frame.getByRole('heading', { name: 'Nieuw' })).toBeVisible();
-      await expect(frame.locator('[data-section=form][data-hydrated]')).toBeAttached();
-      expect(await stateOf()).toEqual([true, 'Een lantaarn', 4, 8]);
-      await frame.getByRole('button', { name: texts.form.nextButton }).click();
-      await expect(frame.getByText(texts.form.missingMessage).first()).toBeVisible();
+  test('opens the control panel at the section, by pointer and by keyboard', async ({ page, context }) => {
+    const texts = DUTCH;
+    await page.goto(`${texts.form.path}?${DRAFTS}`);
+    const link = page.getByRole('link', { name: texts.editHero });
+    const opacity = () => link.evaluate((node) => getComputedStyle(node).opacity);
+    await page.mouse.move(0, 0);
+    await expect.poll(opacity).toBe('0');
+    await page.locator('[data-section=hero]').hover();
+    await expect.poll(opacity).toBe('1');
+    await page.mouse.move(0, 0);
+    await link.focus();
+    await expect.poll(opacity).toBe('1');
+    const opened = context.waitForEvent('page');
+    await page.keyboard.press('Enter');
+    const panel = await opened;
+    const editor = panel.getByRole('textbox');
+    await expect(editor).toBeFocused();
+    const selected = await editor.evaluate((node) =>
+      node instanceof HTMLTextAreaElement ? node.value.slice(node.selectionStart, node.selectionEnd) : '',
+    );
+    expect(selected).toContain('id: contact-1-hero');
+    await panel.close();
+  });
 
-      await change(texts.question, `${texts.question} Nu?`);
-      await expect(faq.getByText(`${texts.question} Nu?`)).toBeVisible();
-      expect(
-        await faq
-          .locator('details')
-          .first()
-          .evaluate((node) => node instanceof HTMLDetailsElement && node.open),
-      ).toBe(true);
-    });
-
-    test('adds, moves and removes sections', async ({ page }) => {
-      const { editor, frame } = await openPanel(page, texts);
-      const types = () =>
-        frame
-          .locator('main > section')
-          .evaluateAll((sections) => sections.map((section) => section.getAttribute('data-section')));
-      const before = await types();
-      const form = frame.locator('[data-section=form]');
-      await mark(form);
-      const text = await editor.inputValue();
-      const [head = '', ...sets] = text.split(/^(?= {2}- id: contact-\d-[a-z-]+$)/m);
-      const last = (sets.at(-1) ?? '').replace(/---\s*$/, '');
-      const added = '  - id: added\n    type: small_cta_banner\n    enabled: true\n    heading: Erbij\n';
-      await editor.fill(`${head}${last}${added}${sets.slice(0, -1).join('')}---\n`);
-      await expect.poll(types).toEqual([before.at(-1), 'small-cta-banner', ...before.slice(0, -1)]);
-      expect(await isMarked(form)).toBe(true);
-      await editor.fill(text);
-      await expect.poll(types).toEqual(before);
-    });
-
-    test('opens the control panel at the section, by pointer and by keyboard', async ({ page, context }) => {
-      await page.goto(`${texts.form.path}?${DRAFTS}`);
-      const link = page.getByRole('link', { name: texts.editHero });
-      const opacity = () => link.evaluate((node) => getComputedStyle(node).opacity);
-      await page.mouse.move(0, 0);
-      await expect.poll(opacity).toBe('0');
-      await page.locator('[data-section=hero]').hover();
-      await expect.poll(opacity).toBe('1');
-      await page.mouse.move(0, 0);
-      await link.focus();
-      await expect.poll(opacity).toBe('1');
-      const opened = context.waitForEvent('page');
-      await page.keyboard.press('Enter');
-      const panel = await opened;
-      const editor = panel.getByRole('textbox');
-      await expect(editor).toBeFocused();
-      const selected = await editor.evaluate((node) =>
-        node instanceof HTMLTextAreaElement ? node.value.slice(node.selectionStart, node.selectionEnd) : '',
-      );
-      expect(selected).toContain('id: contact-1-hero');
-      await panel.close();
-    });
-
-    test('offers a link that another browser can open, and that expires', async ({
+  for (const texts of [DUTCH, AMERICAN])
+    test(`offers a link to ${texts.form.path} that another browser can open, and that expires`, async ({
       page,
       context,
       browser,
@@ -261,14 +263,12 @@ for (const [locale, texts] of Object.entries(LOCALE_CASES)) {
       await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
       await reader.close();
     });
-  });
-}
+});
 
 test('The live preview ignores messages of another window or origin, and of another kind', async ({
   page,
 }) => {
-  const texts = LOCALE_CASES['nl'];
-  if (!texts) throw new Error('Expected the texts of nl.');
+  const texts = DUTCH;
   const { frame, change } = await openPanel(page, texts);
   const outlines: string[] = [];
   page.on('request', (request) => {

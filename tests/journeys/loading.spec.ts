@@ -148,33 +148,29 @@ test.describe('Page whose entry script fails to load', () => {
   });
 });
 
-for (const { locale, contact } of [
-  { locale: 'nl', contact: '/nl/contact' },
-  { locale: 'en-UK', contact: '/en-UK/contact' },
-]) {
-  test.describe(`Missing style sheet in ${locale}`, () => {
-    test.use({ expectedConsoleErrors: [/Failed to load resource/] });
+test.describe('Missing style sheet', () => {
+  const contact = '/en-UK/contact';
+  test.use({ expectedConsoleErrors: [/Failed to load resource/] });
 
-    test('of the next page loads the document once', async ({ page }) => {
-      const failed: string[] = [];
-      await page.route('**/_build/*.css', async (route) => {
-        failed.push(route.request().url());
-        await route.abort();
-      });
-      await page.goto(`/${locale}`);
-      await expect(page.locator('html[data-enhanced]')).toHaveCount(1);
-      const documents: string[] = [];
-      page.on('load', () => documents.push(new URL(page.url()).pathname));
-      await page.locator(`a[href="${contact}"]:visible`).first().click();
-      await expect(page).toHaveURL(contact);
-      await expect.poll(() => documents).toContain(contact);
-      expect(failed).not.toEqual([]);
-      expect(documents.filter((path) => path === contact)).toHaveLength(1);
-      const form = page.locator('main form').first();
-      await expect(form).toHaveCSS('display', 'flex');
+  test('of the next page loads the document once', async ({ page }) => {
+    const failed: string[] = [];
+    await page.route('**/_build/*.css', async (route) => {
+      failed.push(route.request().url());
+      await route.abort();
     });
+    await page.goto('/en-UK');
+    await expect(page.locator('html[data-enhanced]')).toHaveCount(1);
+    const documents: string[] = [];
+    page.on('load', () => documents.push(new URL(page.url()).pathname));
+    await page.locator(`a[href="${contact}"]:visible`).first().click();
+    await expect(page).toHaveURL(contact);
+    await expect.poll(() => documents).toContain(contact);
+    expect(failed).not.toEqual([]);
+    expect(documents.filter((path) => path === contact)).toHaveLength(1);
+    const form = page.locator('main form').first();
+    await expect(form).toHaveCSS('display', 'flex');
   });
-}
+});
 
 test('Page without JavaScript has a working FAQ, lights switch and links', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
@@ -208,17 +204,14 @@ test.describe('A browser that refuses storage, as in a frame of another site', (
     }),
   );
 
-  for (const { locale, contact, title, subject } of [
-    { locale: 'nl', contact: '/nl/contact', title: 'Contact', subject: 'Waar gaat het over?' },
-    { locale: 'en-US', contact: '/en-US/contact', title: 'Contact', subject: 'What is it about?' },
-  ])
-    test(`shows and enhances the pages of /${locale}`, async ({ page }) => {
-      await page.goto(`/${locale}`);
-      await expect(page.locator('html[data-enhanced]')).toBeAttached();
-      await page.getByRole('navigation').getByRole('link', { name: title, exact: true }).first().click();
-      await expect(page).toHaveURL(new RegExp(`${contact}$`));
-      await page.getByLabel(subject).selectOption({ index: 1 });
-      await reachForm(page);
-      await expect(page.getByLabel(subject)).not.toHaveValue('');
-    });
+  test('shows and enhances the pages', async ({ page }) => {
+    await page.goto('/nl');
+    await expect(page.locator('html[data-enhanced]')).toBeAttached();
+    await page.getByRole('navigation').getByRole('link', { name: 'Contact', exact: true }).first().click();
+    await expect(page).toHaveURL(/\/nl\/contact$/);
+    const subject = page.getByLabel('Waar gaat het over?');
+    await subject.selectOption({ index: 1 });
+    await reachForm(page);
+    await expect(subject).not.toHaveValue('');
+  });
 });

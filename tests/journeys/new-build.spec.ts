@@ -51,30 +51,30 @@ const texts = {
   },
 } as const;
 
-for (const locale of ['nl', 'en-UK'] as const) {
-  const { collection, delivery, contact, notice, reload } = texts[locale];
+// Each case is in one of the two locales. The notice has a text of the locale.
+const { nl: DUTCH, 'en-UK': BRITISH } = texts;
 
-  test(`New build in ${locale} is loaded at the next navigation, at most once within ten seconds`, async ({
-    page,
-  }) => {
-    const { checks, getLoadCount } = await openWithBuild(page, `/${locale}`, () => 'another');
-    await page.clock.runFor('00:02');
-    await expect.poll(() => countReadChecks(page)).toBe(1);
-    expect(getLoadCount()).toBe(1);
-    const link = page.getByRole('banner').getByRole('link', { name: collection, exact: true }).first();
-    await link.click();
-    await expect.poll(getLoadCount).toBe(2);
+test('New build is loaded at the next navigation, at most once within ten seconds', async ({ page }) => {
+  const { collection, delivery } = DUTCH;
+  const { checks, getLoadCount } = await openWithBuild(page, '/nl', () => 'another');
+  await page.clock.runFor('00:02');
+  await expect.poll(() => countReadChecks(page)).toBe(1);
+  expect(getLoadCount()).toBe(1);
+  const link = page.getByRole('banner').getByRole('link', { name: collection, exact: true }).first();
+  await link.click();
+  await expect.poll(getLoadCount).toBe(2);
 
-    await waitForScripts(page);
-    await page.clock.runFor('00:02');
-    await expect.poll(() => countReadChecks(page)).toBe(1);
-    expect(checks).toHaveLength(2);
-    await page.getByRole('banner').getByRole('link').first().click();
-    await expect(page).toHaveURL(delivery);
-    expect(getLoadCount()).toBe(2);
-  });
+  await waitForScripts(page);
+  await page.clock.runFor('00:02');
+  await expect.poll(() => countReadChecks(page)).toBe(1);
+  expect(checks).toHaveLength(2);
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(page).toHaveURL(delivery);
+  expect(getLoadCount()).toBe(2);
+});
 
-  test(`New build in ${locale} shows a notice over unsent input, and does not reload`, async ({ page }) => {
+for (const { contact, notice, reload } of [DUTCH, BRITISH])
+  test(`New build of ${contact} shows a notice over unsent input, and does not reload`, async ({ page }) => {
     let latest: string | undefined;
     const { getLoadCount } = await openWithBuild(page, contact, () => latest);
     await page.clock.runFor('00:02');
@@ -91,21 +91,21 @@ for (const locale of ['nl', 'en-UK'] as const) {
     await expect.poll(getLoadCount).toBe(2);
   });
 
-  test(`Notice to reload in ${locale} needs no file of the build after the first input`, async ({ page }) => {
-    let latest: string | undefined;
-    const scripts: string[] = [];
-    page.on('request', (request) => scripts.push(request.url()));
-    await openWithBuild(page, contact, () => latest);
-    await page.clock.runFor('00:02');
-    await expect.poll(() => countReadChecks(page)).toBe(1);
-    expect(scripts.filter((url) => url.includes('reload-notice'))).toEqual([]);
-    const loaded = page.waitForResponse(/\/api\/reload-notice\//);
-    await page.getByRole('main').getByRole('textbox').first().fill('Noor');
-    await loaded;
-    await expect(page.locator('[data-reload-notice]')).toHaveCount(1);
-    await page.route(/_build|\/api\//, (route) => route.abort());
-    latest = 'another';
-    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-    await expect(page.getByRole('group', { name: notice })).toHaveCount(1);
-  });
-}
+test('Notice to reload needs no file of the build after the first input', async ({ page }) => {
+  const { contact, notice } = BRITISH;
+  let latest: string | undefined;
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await openWithBuild(page, contact, () => latest);
+  await page.clock.runFor('00:02');
+  await expect.poll(() => countReadChecks(page)).toBe(1);
+  expect(scripts.filter((url) => url.includes('reload-notice'))).toEqual([]);
+  const loaded = page.waitForResponse(/\/api\/reload-notice\//);
+  await page.getByRole('main').getByRole('textbox').first().fill('Noor');
+  await loaded;
+  await expect(page.locator('[data-reload-notice]')).toHaveCount(1);
+  await page.route(/_build|\/api\//, (route) => route.abort());
+  latest = 'another';
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(page.getByRole('group', { name: notice })).toHaveCount(1);
+});

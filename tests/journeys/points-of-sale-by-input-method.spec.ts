@@ -47,11 +47,16 @@ const LOCALES = [
   },
 ] as const;
 
-/** How a visitor presses a button. */
-const INPUT_METHODS = {
-  keyboard: { options: {}, press: (button: Locator) => button.press('Enter') },
-  touch: { options: PHONE, press: tap },
-} as const;
+/** How a visitor presses a button. Each input method is used in one of the locales. */
+const INPUT_METHODS = [
+  {
+    inputMethod: 'keyboard',
+    options: {},
+    press: (button: Locator) => button.press('Enter'),
+    texts: LOCALES[0],
+  },
+  { inputMethod: 'touch', options: PHONE, press: tap, texts: LOCALES[1] },
+] as const;
 
 /** Replaces the geolocation of the browser. Returns a function that sets its answer: none, a denial or the real position. */
 async function replacePosition(page: Page) {
@@ -71,64 +76,59 @@ async function replacePosition(page: Page) {
 
 const firstStore = (page: Page) => page.locator('[data-section=store-finder] h3').first();
 
-for (const [inputMethod, { options, press }] of Object.entries(INPUT_METHODS)) {
-  test.describe(`By ${inputMethod}`, () => {
+for (const { inputMethod, options, press, texts } of INPUT_METHODS) {
+  test.describe(`By ${inputMethod} on ${texts.path}`, () => {
     test.use(options);
+    test.describe('with the position of the visitor', () => {
+      test.use({ permissions: ['geolocation'], geolocation: texts.geolocation });
 
-    for (const texts of LOCALES) {
-      test.describe(`on ${texts.path}`, () => {
-        test.describe('with the position of the visitor', () => {
-          test.use({ permissions: ['geolocation'], geolocation: texts.geolocation });
+      test('the nearest store comes first, and a position that is slow or denied is reported while the search works', async ({
+        page,
+      }) => {
+        const locate = () => press(page.getByRole('button', { name: texts.locate }));
+        const alert = page.getByRole('alert');
+        const answerWith = await replacePosition(page);
+        await page.clock.install();
+        await keepMapClosed(page);
+        await page.goto(texts.path);
 
-          test('the nearest store comes first, and a position that is slow or denied is reported while the search works', async ({
-            page,
-          }) => {
-            const locate = () => press(page.getByRole('button', { name: texts.locate }));
-            const alert = page.getByRole('alert');
-            const answerWith = await replacePosition(page);
-            await page.clock.install();
-            await keepMapClosed(page);
-            await page.goto(texts.path);
+        await answerWith('nothing');
+        await locate();
+        await expect(page.getByText(texts.locating)).toBeVisible();
+        await page.clock.fastForward(15_000);
+        await expect(alert).toContainText(texts.error);
+        await page.getByLabel(texts.place).fill(texts.town);
+        await page.getByLabel(texts.place).press('Enter');
+        await page.clock.runFor(1_000);
+        await expect(firstStore(page)).toHaveText(texts.store);
+        await expect(alert).toBeEmpty();
 
-            await answerWith('nothing');
-            await locate();
-            await expect(page.getByText(texts.locating)).toBeVisible();
-            await page.clock.fastForward(15_000);
-            await expect(alert).toContainText(texts.error);
-            await page.getByLabel(texts.place).fill(texts.town);
-            await page.getByLabel(texts.place).press('Enter');
-            await page.clock.runFor(1_000);
-            await expect(firstStore(page)).toHaveText(texts.store);
-            await expect(alert).toBeEmpty();
+        await answerWith('denied');
+        await locate();
+        await expect(alert).toContainText(texts.error);
+        await expect(firstStore(page)).toHaveText(texts.store);
 
-            await answerWith('denied');
-            await locate();
-            await expect(alert).toContainText(texts.error);
-            await expect(firstStore(page)).toHaveText(texts.store);
-
-            await answerWith('position');
-            await locate();
-            await expect(page.getByText(texts.near)).toBeVisible();
-            await expect(firstStore(page)).toHaveText(texts.nearest);
-            await expect(alert).toBeEmpty();
-          });
-        });
-
-        test('a marker of the map selects its store in the list', async ({ page }) => {
-          await removeTimeLimits(page);
-          await page.goto(`${texts.path}?${texts.marker.query}`);
-          await page.getByRole('region', { name: texts.map, exact: true }).scrollIntoViewIfNeeded();
-          const map = page.locator('[data-section=store-finder] [data-status=open]');
-          const marker = map.getByRole('button', { name: texts.marker.name, exact: true });
-          await press(marker);
-          await expect(marker).toHaveAttribute('aria-pressed', 'true');
-          const entry = page
-            .getByRole('article')
-            .filter({ has: page.getByRole('heading', { name: texts.marker.entry }) });
-          await expect(entry.and(page.locator('[aria-current=true]'))).toHaveCount(1);
-        });
+        await answerWith('position');
+        await locate();
+        await expect(page.getByText(texts.near)).toBeVisible();
+        await expect(firstStore(page)).toHaveText(texts.nearest);
+        await expect(alert).toBeEmpty();
       });
-    }
+    });
+
+    test('a marker of the map selects its store in the list', async ({ page }) => {
+      await removeTimeLimits(page);
+      await page.goto(`${texts.path}?${texts.marker.query}`);
+      await page.getByRole('region', { name: texts.map, exact: true }).scrollIntoViewIfNeeded();
+      const map = page.locator('[data-section=store-finder] [data-status=open]');
+      const marker = map.getByRole('button', { name: texts.marker.name, exact: true });
+      await press(marker);
+      await expect(marker).toHaveAttribute('aria-pressed', 'true');
+      const entry = page
+        .getByRole('article')
+        .filter({ has: page.getByRole('heading', { name: texts.marker.entry }) });
+      await expect(entry.and(page.locator('[aria-current=true]'))).toHaveCount(1);
+    });
   });
 }
 
@@ -143,28 +143,28 @@ test.describe('While the geocoder is down', () => {
   });
   test.afterAll(() => site?.stop());
 
-  for (const texts of LOCALES) {
-    test(`stores of a town are found by its name on ${texts.path}`, async ({ page }) => {
-      await keepMapClosed(page);
+  test('stores of a town are found by its name', async ({ page }) => {
+    const [texts] = LOCALES;
+    await keepMapClosed(page);
+    await page.goto(url + texts.path);
+    const place = page.getByRole('combobox', { name: texts.place });
+    await place.focus();
+    await page.keyboard.type('Qqqq');
+    await expect(page.getByText(texts.noSuggestions).first()).toBeVisible();
+    await place.fill(texts.town);
+    await place.press('Enter');
+    await expect(firstStore(page)).toHaveText(texts.store);
+  });
+
+  test.describe('and without a script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('stores of a town are found by its name', async ({ page }) => {
+      const [, texts] = LOCALES;
       await page.goto(url + texts.path);
-      const place = page.getByRole('combobox', { name: texts.place });
-      await place.focus();
-      await page.keyboard.type('Qqqq');
-      await expect(page.getByText(texts.noSuggestions).first()).toBeVisible();
-      await place.fill(texts.town);
-      await place.press('Enter');
+      await page.getByLabel(texts.place).fill(texts.town);
+      await page.getByLabel(texts.place).press('Enter');
       await expect(firstStore(page)).toHaveText(texts.store);
     });
-
-    test.describe('and without a script', () => {
-      test.use({ javaScriptEnabled: false });
-
-      test(`stores of a town are found by its name on ${texts.path}`, async ({ page }) => {
-        await page.goto(url + texts.path);
-        await page.getByLabel(texts.place).fill(texts.town);
-        await page.getByLabel(texts.place).press('Enter');
-        await expect(firstStore(page)).toHaveText(texts.store);
-      });
-    });
-  }
+  });
 });

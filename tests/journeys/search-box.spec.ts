@@ -38,61 +38,64 @@ type SearchLocale = {
   readonly recent: string;
 };
 
-const LOCALES: readonly SearchLocale[] = [
-  {
-    path: '/nl',
-    browser: 'nl-NL',
-    colorScheme: 'light',
-    button: 'Zoeken',
-    label: 'Zoek op deze site',
-    typed: 'lantaa',
-    products: 'Producten',
-    all: /^Toon alle \d+ resultaten voor “lantaa”/,
-    results: '/nl/zoeken?q=lantaa',
-    showAll: /^Toon alle \d+ producten/,
-    color: 'Kleur',
-    sort: 'Sorteren',
-    apply: 'Toepassen',
-    back: /^Alle resultaten voor/,
-    recent: 'Eerder gezocht',
-  },
-  {
-    path: '/de',
-    browser: 'de-DE',
-    colorScheme: 'dark',
-    button: 'Suchen',
-    label: 'Diese Website durchsuchen',
-    typed: 'latern',
-    products: 'Produkte',
-    all: /^Alle \d+ Ergebnisse zu „latern“/,
-    results: '/de/suchen?q=latern',
-    showAll: /^Alle \d+ Produkte anzeigen/,
-    color: 'Farbe',
-    sort: 'Sortieren',
-    apply: 'Anwenden',
-    back: /^Alle Ergebnisse zu/,
-    recent: 'Ihre letzten Suchen',
-  },
-  {
-    path: '/en-CA',
-    browser: 'en-CA',
-    colorScheme: 'light',
-    button: 'Search',
-    label: 'Search this site',
-    typed: 'lanter',
-    products: 'Products',
-    all: /^Show all \d+ results for “lanter”/,
-    results: '/en-CA/search?q=lanter',
-    showAll: /^Show all \d+ products/,
-    color: 'Colour',
-    sort: 'Sort',
-    apply: 'Apply',
-    back: /^All results for/,
-    recent: 'Your recent searches',
-  },
-];
+const DUTCH: SearchLocale = {
+  path: '/nl',
+  browser: 'nl-NL',
+  colorScheme: 'light',
+  button: 'Zoeken',
+  label: 'Zoek op deze site',
+  typed: 'lantaa',
+  products: 'Producten',
+  all: /^Toon alle \d+ resultaten voor “lantaa”/,
+  results: '/nl/zoeken?q=lantaa',
+  showAll: /^Toon alle \d+ producten/,
+  color: 'Kleur',
+  sort: 'Sorteren',
+  apply: 'Toepassen',
+  back: /^Alle resultaten voor/,
+  recent: 'Eerder gezocht',
+};
 
-for (const { path, colorScheme, label, typed, products, all, results, showAll, color, recent } of LOCALES) {
+const GERMAN: SearchLocale = {
+  path: '/de',
+  browser: 'de-DE',
+  colorScheme: 'dark',
+  button: 'Suchen',
+  label: 'Diese Website durchsuchen',
+  typed: 'latern',
+  products: 'Produkte',
+  all: /^Alle \d+ Ergebnisse zu „latern“/,
+  results: '/de/suchen?q=latern',
+  showAll: /^Alle \d+ Produkte anzeigen/,
+  color: 'Farbe',
+  sort: 'Sortieren',
+  apply: 'Anwenden',
+  back: /^Alle Ergebnisse zu/,
+  recent: 'Ihre letzten Suchen',
+};
+
+const CANADIAN: SearchLocale = {
+  path: '/en-CA',
+  browser: 'en-CA',
+  colorScheme: 'light',
+  button: 'Search',
+  label: 'Search this site',
+  typed: 'lanter',
+  products: 'Products',
+  all: /^Show all \d+ results for “lanter”/,
+  results: '/en-CA/search?q=lanter',
+  showAll: /^Show all \d+ products/,
+  color: 'Colour',
+  sort: 'Sort',
+  apply: 'Apply',
+  back: /^All results for/,
+  recent: 'Your recent searches',
+};
+
+for (const { path, colorScheme, label, typed, products, all, results, showAll, color, recent } of [
+  DUTCH,
+  GERMAN,
+]) {
   test(`The search box of ${path} works by keyboard: a product, all results, facets and recent searches`, async ({
     page,
   }) => {
@@ -136,29 +139,23 @@ for (const { path, colorScheme, label, typed, products, all, results, showAll, c
   });
 }
 
-/** For behaviour that has no texts. */
-const TWO_LOCALES = LOCALES.slice(0, 2);
-
-for (const { path, button, label } of TWO_LOCALES) {
-  test(`The search box of ${path} selects its term when it opens, so that a new term replaces it`, async ({
-    page,
-  }) => {
-    const box = await openByKey(page, path, label);
-    await page.keyboard.type('lamp');
-    await page.keyboard.press('Escape');
-    await expect(box).toBeHidden();
-    await page.keyboard.press('/');
-    await expect(box).toBeFocused();
-    await page.keyboard.type('bank');
-    await expect(box).toHaveValue('bank');
-    await page.keyboard.press('Escape');
-    await expect(box).toBeHidden();
-    await banner(page).getByRole('button', { name: button, exact: true }).first().click();
-    await expect(box).toBeFocused();
-    await page.keyboard.type('lamp');
-    await expect(box).toHaveValue('lamp');
-  });
-}
+test('The search box selects its term when it opens, so that a new term replaces it', async ({ page }) => {
+  const { path, button, label } = GERMAN;
+  const box = await openByKey(page, path, label);
+  await page.keyboard.type('lamp');
+  await page.keyboard.press('Escape');
+  await expect(box).toBeHidden();
+  await page.keyboard.press('/');
+  await expect(box).toBeFocused();
+  await page.keyboard.type('bank');
+  await expect(box).toHaveValue('bank');
+  await page.keyboard.press('Escape');
+  await expect(box).toBeHidden();
+  await banner(page).getByRole('button', { name: button, exact: true }).first().click();
+  await expect(box).toBeFocused();
+  await page.keyboard.type('lamp');
+  await expect(box).toHaveValue('lamp');
+});
 
 test('Ten keys in 300 ms cause at most two requests', async ({ page }) => {
   await openByKey(page, '/nl', 'Zoek op deze site');
@@ -196,7 +193,7 @@ async function typeQuickly(word: string) {
   return performance.now() - start;
 }
 
-for (const { path, browser, button, label, typed, products, showAll, color, recent } of LOCALES) {
+for (const { path, browser, button, label, typed, products, showAll, color, recent } of [DUTCH, CANADIAN]) {
   test.describe(`By touch at ${path}`, () => {
     test.use({ ...PHONE, locale: browser });
 
@@ -242,50 +239,47 @@ for (const { path, browser, button, label, typed, products, showAll, color, rece
   });
 }
 
-for (const { path, button, label } of TWO_LOCALES) {
-  const buttonOf = (page: Page) => banner(page).getByRole('button', { name: button, exact: true }).first();
-  /** Opens the panel with the button, and waits for its script. */
-  async function openByButton(page: Page) {
-    const box = banner(page).getByRole('combobox', { name: label });
-    await expect(async () => {
-      if (!(await page.locator('#search').isVisible())) await buttonOf(page).click();
-      await expect(box).toBeVisible({ timeout: 1_000 });
-    }).toPass();
-    await expect(buttonOf(page).locator('svg')).toBeHidden();
+const buttonOf = (page: Page) =>
+  banner(page).getByRole('button', { name: DUTCH.button, exact: true }).first();
+/** Opens the panel with the button, and waits for its script. */
+async function openByButton(page: Page) {
+  const box = banner(page).getByRole('combobox', { name: DUTCH.label });
+  await expect(async () => {
+    if (!(await page.locator('#search').isVisible())) await buttonOf(page).click();
+    await expect(box).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await expect(buttonOf(page).locator('svg')).toBeHidden();
+}
+
+test('The button of the search box closes it by a second press, and shows that it does', async ({ page }) => {
+  await page.goto(DUTCH.path);
+  await expect(page.locator('html')).toHaveAttribute('data-enhanced');
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await openByButton(page);
+    await buttonOf(page).click();
+    await expect(page.locator('#search')).toBeHidden();
+    await expect(buttonOf(page).locator('svg')).toBeVisible();
+    await expect(buttonOf(page)).toBeFocused();
   }
 
-  test(`The button of the search box of ${path} closes it by a second press, and shows that it does`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    await expect(page.locator('html')).toHaveAttribute('data-enhanced');
-    for (const width of [1280, 390]) {
-      await page.setViewportSize({ width, height: 844 });
-      await openByButton(page);
-      await buttonOf(page).click();
-      await expect(page.locator('#search')).toBeHidden();
-      await expect(buttonOf(page).locator('svg')).toBeVisible();
-      await expect(buttonOf(page)).toBeFocused();
-    }
-
-    // By keyboard, the button before the field closes it, and leaving the button backwards closes it too.
-    await openByButton(page);
-    await page.keyboard.press('Shift+Tab');
-    await expect(buttonOf(page)).toBeFocused();
-    await expect(page.locator('#search')).toBeVisible();
-    await page.keyboard.press('Enter');
-    await expect(page.locator('#search')).toBeHidden();
-    await openByButton(page);
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Shift+Tab');
-    await expect(page.locator('#search')).toBeHidden();
-  });
-}
+  // By keyboard, the button before the field closes it, and leaving the button backwards closes it too.
+  await openByButton(page);
+  await page.keyboard.press('Shift+Tab');
+  await expect(buttonOf(page)).toBeFocused();
+  await expect(page.locator('#search')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#search')).toBeHidden();
+  await openByButton(page);
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.locator('#search')).toBeHidden();
+});
 
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const { path, button, typed, results, showAll, color, sort, apply, back } of LOCALES) {
+  for (const { path, button, typed, results, showAll, color, sort, apply, back } of [DUTCH, GERMAN]) {
     test(`the search box of ${path}, all products, a facet and a sort order work as links and forms`, async ({
       page,
     }) => {
