@@ -11,9 +11,12 @@ process.chdir(`${import.meta.dirname}/..`);
 const parts = readParts();
 const projects = parts.filter((part) => part === 'rules' || part === 'components');
 const needsBrowser = parts.length > projects.length;
-const env = needsBrowser
-  ? { ...process.env, CHROMIUM_PATH: findOrInstallBrowser(), HEADLESS_SHELL_PATH: findHeadlessShell() }
-  : process.env;
+const env = {
+  ...process.env,
+  // Tests start hundreds of processes of Node. They share compiled modules.
+  NODE_COMPILE_CACHE: `${process.cwd()}/.cache/compiled-modules`,
+  ...(needsBrowser && { CHROMIUM_PATH: findOrInstallBrowser(), HEADLESS_SHELL_PATH: findHeadlessShell() }),
+};
 
 if (projects.length > 0) {
   run('node_modules/vitest/vitest.mjs', 'run', ...projects.map((project) => `--project=${project}`));

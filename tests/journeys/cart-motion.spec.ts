@@ -6,13 +6,6 @@ import { addToCart, main } from './main-content.ts';
 /** Lists of products with the parts that slide when the first line is removed. `save` is the button that adds a product to a wishlist. */
 const LISTS = [
   {
-    path: '/nl/winkelwagen',
-    products: ['/nl/lantaarn-hoeve-22.html', '/nl/lantaarn-hoeve-31.html'],
-    save: undefined,
-    remove: /verwijderen$/,
-    sliding: ['other line', 'shipping estimate', 'summary'],
-  },
-  {
     path: '/en-US/cart',
     products: ['/en-US/hoeve-22-lantern.html', '/en-US/hoeve-31-lantern.html'],
     save: undefined,

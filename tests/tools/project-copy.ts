@@ -38,7 +38,8 @@ export async function copyProject() {
   /** Runs a script in the copy with Node. `output` contains stdout and stderr. */
   function run(script: string, ...args: readonly string[]) {
     // A minimal environment, because the script may run vitest, which must not inherit this test's variables.
-    const env = { PATH: process.env['PATH'] ?? '', NO_COLOR: '1' };
+    const { PATH = '', NODE_COMPILE_CACHE = '' } = process.env;
+    const env = { PATH, NODE_COMPILE_CACHE, NO_COLOR: '1' };
     return new Promise<RunResult>((resolveRun) => {
       const options = { cwd: folder, env, maxBuffer: 64 * 1024 * 1024 };
       execFile(process.execPath, [script, ...args], options, (error, stdout, stderr) => {
