@@ -14,9 +14,9 @@ const ALLOWED_TAGS = [
   'table caption thead tbody tr th td figure figcaption',
 ].flatMap((group) => group.split(' '));
 
-/** Elements that show nothing without content, but that screen readers announce. */
+/** An element that shows nothing without content, but that screen readers announce. The sanitiser has closed each element with its own tag. */
 const EMPTY_ELEMENT =
-  /<(h[2-6]|a|ul|ol|li|strong|b|em|i|u|s|span|mark)(?: [^<>]*)?>(?:\s|<br \/>|<p><\/p>)*<\/\1>/g;
+  /<(?:h[2-6]|a|ul|ol|li|strong|b|em|i|u|s|span|mark)(?: [^<>]*)?>(?:\s|<br \/>|<p><\/p>)*<\/\w+>/g;
 const TEXT_ALIGNMENT = /(?:^|;)\s*text-align:\s*(left|center|right)\b/;
 
 /**
