@@ -59,7 +59,7 @@ describe('A shareable preview link', () => {
     expect(html).not.toContain('preview-secret');
     const document = parseHtml(html);
     expect(document.querySelector('main > aside p')?.textContent).toBe(
-      'Voorbeeld: je ziet ook concepten. Deze link is geldig tot 21 november 2026 om 14:00 (Europe/Amsterdam).',
+      'Voorbeeld: je ziet ook concepten. Deze link is geldig tot uiterlijk 21 november 2026 om 14:00 (Europe/Amsterdam).',
     );
     expect(document.querySelector('[data-share], a[href*="/cp/"], #preview')).toBeNull();
     expect(response.headers.get('content-security-policy')).toMatch(/frame-ancestors 'self'$/);

@@ -10,6 +10,9 @@ import {
   yesOrNo,
 } from './values.ts';
 
+/** How long Statamic accepts the token of a live preview after the last change. */
+const STATAMIC_TOKEN_MINUTES = 60;
+
 const webhookTokenMessage = `at least ${MIN_SECRET_LENGTH} characters (for example the output of openssl rand -hex 32)`;
 
 /** Variables of the content system. */
@@ -45,7 +48,7 @@ export type ContentEnvironment = {
     readonly previewTokens: readonly string[];
     /** Whether the embedded content server has a page that edits entries in a live preview. */
     readonly hasTestControlPanel: boolean;
-    /** How long a shareable preview link is valid. */
+    /** How long a shareable preview link is valid at most. The content system can end its token earlier. */
     readonly previewLinkMinutes: number;
     readonly freshSeconds: number;
     /** Requests of complete lists (specification §7). */
@@ -70,7 +73,10 @@ export function toContent(values: Values<typeof contentVariables>): ContentEnvir
       webhookToken: values.CONTENT_WEBHOOK_TOKEN,
       previewTokens: splitList(values.CONTENT_PREVIEW_TOKENS),
       hasTestControlPanel: values.PREVIEW_TEST,
-      previewLinkMinutes: values.PREVIEW_LINK_MINUTES,
+      previewLinkMinutes:
+        url === undefined
+          ? values.PREVIEW_LINK_MINUTES
+          : Math.min(values.PREVIEW_LINK_MINUTES, STATAMIC_TOKEN_MINUTES),
       freshSeconds: values.CONTENT_FRESH_SECONDS,
       paging: {
         limit: values.CONTENT_PAGING_LIMIT,

@@ -353,6 +353,9 @@ test('readEnvironment reads the settings of previews', () => {
     hasTestControlPanel: true,
     previewLinkMinutes: 1_440,
   });
+  // Statamic accepts a token for an hour.
+  const statamic = { CONTENT_BASE_URL: 'https://cms.example.test', PREVIEW_LINK_MINUTES: '1440' };
+  expect(readEnvironment(statamic).content.previewLinkMinutes).toBe(60);
   expect(() =>
     readEnvironment({ PREVIEW_TEST: 'yes', CONTENT_BASE_URL: 'https://cms.example.test' }),
   ).toThrow('PREVIEW_TEST: expected no');
