@@ -67,26 +67,31 @@ for (const locale of locales) {
       await expect(page).toHaveURL(`${product}?variant=VV-HOEVE-31-CLAY`);
       await expect(main(page).locator('#buy input[name=sku]')).toHaveValue('VV-HOEVE-31-CLAY');
     });
+  });
+}
 
-    test.describe('without JavaScript', () => {
-      test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+// `category.spec.ts` and `product.spec.ts` do this in Dutch and German. The forms and links are the same in all locales.
+for (const locale of locales.filter(({ code }) => code === 'fr' || code === 'en-CA')) {
+  const { category, product, productName } = pathsOf(locale);
 
-      test('leads from a facet to a product, its variant and the cart', async ({ page }) => {
-        await serveInstantPictures(page);
-        await page.goto(category);
-        await main(page).locator('section[aria-busy] a[href^="#"]').first().click();
-        await main(page).locator('input[value="color:213"]').check();
-        await main(page).locator('form[aria-label] button[type=submit]').first().click();
-        await expect(page).toHaveURL(`${category}?${CLAY}`);
-        await main(page).locator('article').getByRole('link', { name: productName }).first().click();
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(productName);
-        await main(page).locator('a[href$="variant=VV-HOEVE-31-CHALK"]').first().click();
-        await expect(page).toHaveURL(`${product}?variant=VV-HOEVE-31-CHALK`);
-        await expectToFit(page);
-        await main(page).locator('#buy button[type=submit]:not([name])').click();
-        await expect(page).toHaveURL(routePath('cart', locale.code));
-        await expect(main(page).getByRole('spinbutton')).toHaveValue('1');
-      });
+  test.describe(`Catalogue of ${locale.code} without JavaScript`, () => {
+    test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+
+    test('leads from a facet to a product, its variant and the cart', async ({ page }) => {
+      await serveInstantPictures(page);
+      await page.goto(category);
+      await main(page).locator('section[aria-busy] a[href^="#"]').first().click();
+      await main(page).locator('input[value="color:213"]').check();
+      await main(page).locator('form[aria-label] button[type=submit]').first().click();
+      await expect(page).toHaveURL(`${category}?${CLAY}`);
+      await main(page).locator('article').getByRole('link', { name: productName }).first().click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(productName);
+      await main(page).locator('a[href$="variant=VV-HOEVE-31-CHALK"]').first().click();
+      await expect(page).toHaveURL(`${product}?variant=VV-HOEVE-31-CHALK`);
+      await expectToFit(page);
+      await main(page).locator('#buy button[type=submit]:not([name])').click();
+      await expect(page).toHaveURL(routePath('cart', locale.code));
+      await expect(main(page).getByRole('spinbutton')).toHaveValue('1');
     });
   });
 }
