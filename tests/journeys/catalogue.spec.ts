@@ -48,7 +48,7 @@ async function expectToFitInBothThemes(page: Page, content: string) {
 }
 
 for (const locale of locales) {
-  const { category, product, productName } = pathsOf(locale);
+  const { category, product } = pathsOf(locale);
 
   test.describe(`Catalogue of ${locale.code}`, () => {
     test('fits three widths in both themes, and is used by keyboard', async ({ page }) => {

@@ -3,7 +3,6 @@ import { expect, test } from './console.ts';
 import { keepMapClosed } from './keep-map-closed.ts';
 import { PHONE } from './phone-menu.ts';
 import { removeTimeLimits } from './remove-time-limits.ts';
-import { type BuiltSite, freePort, startBuiltSite } from './server-processes.ts';
 import { tap } from './tap.ts';
 
 const LOCALES = [
@@ -13,7 +12,6 @@ const LOCALES = [
     locate: 'Gebruik mijn locatie',
     locating: 'Je locatie wordt bepaald…',
     error: 'Er is iets misgegaan',
-    noSuggestions: 'We kunnen nu geen plaatsen voorstellen.',
     near: '40 winkels, dichtst bij je locatie eerst',
     geolocation: { latitude: 52.0907, longitude: 5.1214 },
     nearest: 'Utrecht Veld & Vonk Utrecht',
@@ -32,7 +30,6 @@ const LOCALES = [
     locate: 'Use my location',
     locating: 'Finding your location…',
     error: 'Something went wrong',
-    noSuggestions: 'We cannot suggest places at the moment.',
     near: '40 stores, nearest to your location first',
     geolocation: { latitude: 40.6889, longitude: -73.9895 },
     nearest: 'Brooklyn Porchlight',
@@ -131,40 +128,3 @@ for (const { inputMethod, options, press, texts } of INPUT_METHODS) {
     });
   });
 }
-
-test.describe('While the geocoder is down', () => {
-  // One worker runs all tests, because each worker starts a site.
-  test.describe.configure({ mode: 'default' });
-  let site: BuiltSite | undefined;
-  let url: string;
-  test.beforeAll(async () => {
-    site = await startBuiltSite({ GEOCODER_URL: `http://127.0.0.1:${await freePort()}` });
-    ({ url } = site);
-  });
-  test.afterAll(() => site?.stop());
-
-  test('stores of a town are found by its name', async ({ page }) => {
-    const [texts] = LOCALES;
-    await keepMapClosed(page);
-    await page.goto(url + texts.path);
-    const place = page.getByRole('combobox', { name: texts.place });
-    await place.focus();
-    await page.keyboard.type('Qqqq');
-    await expect(page.getByText(texts.noSuggestions).first()).toBeVisible();
-    await place.fill(texts.town);
-    await place.press('Enter');
-    await expect(firstStore(page)).toHaveText(texts.store);
-  });
-
-  test.describe('and without a script', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('stores of a town are found by its name', async ({ page }) => {
-      const [, texts] = LOCALES;
-      await page.goto(url + texts.path);
-      await page.getByLabel(texts.place).fill(texts.town);
-      await page.getByLabel(texts.place).press('Enter');
-      await expect(firstStore(page)).toHaveText(texts.store);
-    });
-  });
-});

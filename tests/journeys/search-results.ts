@@ -22,7 +22,7 @@ type ResultsLocale = {
   readonly position: string;
 };
 
-export const LOCALES: readonly ResultsLocale[] = [
+export const LOCALES: readonly [ResultsLocale, ResultsLocale] = [
   {
     path: '/nl',
     screen: '/nl/zoeken',
@@ -62,24 +62,6 @@ export const LOCALES: readonly ResultsLocale[] = [
     sort: 'Sortieren',
     secondPage: 'Seite 2',
     position: 'Seite 2 von 2',
-  },
-  {
-    path: '/en-CA',
-    screen: '/en-CA/search',
-    browser: 'en-CA',
-    button: 'Search',
-    popular: 'Popular searches',
-    recent: 'Your recent searches',
-    clearBox: 'Clear recent searches',
-    clearScreen: 'Clear this list',
-    cleared: 'The list is empty.',
-    misspelt: 'lantarn',
-    corrected: 'lantern',
-    none: 'Sorry, but we could not find any results for zebra',
-    tips: ['Check the spelling.', 'Use fewer words.', 'Make the term more general.'],
-    sort: 'Sort',
-    secondPage: 'Page 2',
-    position: 'Page 2 of 2',
   },
 ];
 

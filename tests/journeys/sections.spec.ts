@@ -45,25 +45,6 @@ test('Switches and choices of sections have their initial state on the way back,
   await expect.poll(readStates).toEqual(initial);
 });
 
-for (const texts of [
-  { home: '/nl', next: 'Volgende', previous: 'Vorige', slide: /^[2-9] van \d/ },
-  { home: '/en-UK', next: 'Next', previous: 'Previous', slide: /^[2-9] of \d/ },
-]) {
-  test(`Carousel of ${texts.home} changes and announces the slide on its buttons, and disables the previous button at the first slide`, async ({
-    page,
-  }) => {
-    await page.goto(texts.home);
-    const carousel = page.locator('[data-section=interactive-carousel]').first();
-    const next = carousel.getByRole('button', { name: texts.next });
-    const previous = carousel.getByRole('button', { name: texts.previous });
-    await expect(previous).toBeDisabled();
-    await next.focus();
-    await page.keyboard.press('Enter');
-    await expect(carousel.locator('[aria-live]')).toHaveText(texts.slide);
-    await expect(previous).toBeEnabled();
-  });
-}
-
 test.describe('Home page with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
   test('has no transition or animation longer than 10 ms', async ({ page }) => {

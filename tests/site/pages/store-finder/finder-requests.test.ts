@@ -160,8 +160,11 @@ test('A place with a name of several towns offers the others', async () => {
 test.each([
   ['responds with an error', 503],
   ['sends garbage', 200],
+  ['ends the connection', undefined],
 ])('If the geocoder %s, the towns of stores can still be found', async (_state, status) => {
-  const geocoder = await startOrigin((response) => response.writeHead(status).end('<h1>Busy</h1>'));
+  const geocoder = await startOrigin((response) =>
+    status === undefined ? response.destroy() : response.writeHead(status).end('<h1>Busy</h1>'),
+  );
   const visited = await runSite({ variables: { GEOCODER_URL: geocoder.url } });
   const town = await visit('/nl/verkooppunten?place=Deventer', visited);
   expect(town.names[0]).toBe('Deventer Veld & Vonk Deventer');
