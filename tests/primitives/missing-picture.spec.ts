@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { readStories } from '../../.tools/visual/stories.ts';
 import { openStory } from './open-story.ts';
+import { sharePage } from './shared-page.ts';
 
 const WIDTHS = [390, 834, 1200, 1440];
 /** About 28 characters. In a row of three at 834 px, a card is 14.3 em wide, with and without a picture. */
@@ -9,9 +10,11 @@ const MIN_LINE_EM = 14;
 const STATE = '--missing-picture-in-each-layout';
 const stories = (await readStories()).filter(({ id }) => id.endsWith(STATE));
 
+const getPage = sharePage();
+
 for (const { id, title } of stories) {
-  test(`Texts of ${title} have a readable width`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
+  test(`Texts of ${title} have a readable width`, async () => {
+    const page = getPage();
     await openStory(page, id);
     const notice = page.getByText('This section has no picture that could be missing.');
     await expect(page.locator('[data-section]').or(notice)).not.toHaveCount(0);
