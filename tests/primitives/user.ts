@@ -25,26 +25,30 @@ export type StoryUser = {
 /** More tab stops than any story has. */
 const MAX_TAB_STOPS = 40;
 
+/** Opens a story of the design system for a user of an input device. */
+export async function openStoryAs(device: InputDevice, page: Page, story: string): Promise<StoryUser> {
+  const tabTo = async (control: Locator) => {
+    for (let stop = 0; stop < MAX_TAB_STOPS; stop += 1) {
+      if (await control.evaluate((element) => element === document.activeElement)) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`Expected Tab to reach ${control} within ${MAX_TAB_STOPS} stops.`);
+  };
+  const press = async (control: Locator, key: 'Enter' | 'Space' = 'Enter') => {
+    if (device === 'mouse') return control.click();
+    if (device === 'touch') return control.tap();
+    await tabTo(control);
+    await page.keyboard.press(key);
+  };
+  await openStory(page, `design-system--${story}`);
+  return { page, device, press, tabTo };
+}
+
+/** A test with a page of its own. `openStory` opens a story for its input device. */
 export const test = base.extend<{ device: InputDevice; openStory: (story: string) => Promise<StoryUser> }>({
   device: ['mouse', { option: true }],
   openStory: async ({ page, device }, use) => {
-    const tabTo = async (control: Locator) => {
-      for (let stop = 0; stop < MAX_TAB_STOPS; stop += 1) {
-        if (await control.evaluate((element) => element === document.activeElement)) return;
-        await page.keyboard.press('Tab');
-      }
-      throw new Error(`Expected Tab to reach ${control} within ${MAX_TAB_STOPS} stops.`);
-    };
-    const press = async (control: Locator, key: 'Enter' | 'Space' = 'Enter') => {
-      if (device === 'mouse') return control.click();
-      if (device === 'touch') return control.tap();
-      await tabTo(control);
-      await page.keyboard.press(key);
-    };
-    await use(async (story) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await openStory(page, `design-system--${story}`);
-      return { page, device, press, tabTo };
-    });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await use((story) => openStoryAs(device, page, story));
   },
 });
