@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './console.ts';
 
-const DUTCH = { home: '/nl', light: 'Licht' } as const;
 const BRITISH = {
   home: '/en-UK',
   closeMenu: 'Close the menu',
@@ -101,34 +100,6 @@ function isSlideInWindow(link: Element) {
   const { left = -1, right = Infinity } = link.closest('li')?.getBoundingClientRect() ?? {};
   return left >= 0 && right <= innerWidth;
 }
-
-test('FAQ question opens with Enter, closes with Space and keeps focus', async ({ page }) => {
-  await page.goto('/nl');
-  const question = page.locator('[data-section=faq] details').first();
-  const summary = question.locator('summary');
-  const answer = question.locator('p').first();
-  await expect(answer).toBeHidden();
-  await summary.focus();
-  await page.keyboard.press('Enter');
-  await expect(question).toHaveAttribute('open', '');
-  await expect(answer).toBeVisible();
-  await expect(summary).toBeFocused();
-  await page.keyboard.press('Space');
-  await expect(question).not.toHaveAttribute('open');
-  await expect(summary).toBeFocused();
-});
-
-test('Lights switch has a name and toggles with Space', async ({ page }) => {
-  const { home, light } = DUTCH;
-  await page.goto(home);
-  const lights = page.getByRole('switch', { name: light });
-  await expect(lights).toBeChecked();
-  await lights.focus();
-  await page.keyboard.press('Space');
-  await expect(lights).not.toBeChecked();
-  await page.keyboard.press('Space');
-  await expect(lights).toBeChecked();
-});
 
 /** Returns the index of the focused control, and whether it has a focus ring and another element covers its centre. */
 async function inspectFocus(page: Page) {

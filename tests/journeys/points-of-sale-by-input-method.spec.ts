@@ -112,19 +112,25 @@ for (const { inputMethod, options, press, texts } of INPUT_METHODS) {
         await expect(alert).toBeEmpty();
       });
     });
-
-    test('a marker of the map selects its store in the list', async ({ page }) => {
-      await removeTimeLimits(page);
-      await page.goto(`${texts.path}?${texts.marker.query}`);
-      await page.getByRole('region', { name: texts.map, exact: true }).scrollIntoViewIfNeeded();
-      const map = page.locator('[data-section=store-finder] [data-status=open]');
-      const marker = map.getByRole('button', { name: texts.marker.name, exact: true });
-      await press(marker);
-      await expect(marker).toHaveAttribute('aria-pressed', 'true');
-      const entry = page
-        .getByRole('article')
-        .filter({ has: page.getByRole('heading', { name: texts.marker.entry }) });
-      await expect(entry.and(page.locator('[aria-current=true]'))).toHaveCount(1);
-    });
   });
 }
+
+// `store-map.spec.ts` does this by keyboard.
+test.describe('By touch', () => {
+  test.use(PHONE);
+  const [, texts] = LOCALES;
+
+  test('a marker of the map selects its store in the list', async ({ page }) => {
+    await removeTimeLimits(page);
+    await page.goto(`${texts.path}?${texts.marker.query}`);
+    await page.getByRole('region', { name: texts.map, exact: true }).scrollIntoViewIfNeeded();
+    const map = page.locator('[data-section=store-finder] [data-status=open]');
+    const marker = map.getByRole('button', { name: texts.marker.name, exact: true });
+    await tap(marker);
+    await expect(marker).toHaveAttribute('aria-pressed', 'true');
+    const entry = page
+      .getByRole('article')
+      .filter({ has: page.getByRole('heading', { name: texts.marker.entry }) });
+    await expect(entry.and(page.locator('[aria-current=true]'))).toHaveCount(1);
+  });
+});

@@ -3,7 +3,7 @@ import { expect, test } from './console.ts';
 test('Lights section changes image and colour scheme by keyboard', async ({ page }) => {
   await page.goto('/nl/secties');
   const section = page.locator('[data-section=lights-cta]:not([data-tone=night])').first();
-  const lights = section.getByRole('switch');
+  const lights = section.getByRole('switch', { name: 'Licht' });
   await lights.focus();
   await lights.setChecked(true);
   await expect(section).toHaveCSS('color-scheme', 'dark');
