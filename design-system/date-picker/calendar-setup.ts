@@ -26,7 +26,7 @@ export type CalendarSetup = {
   isDisabled: (date: DateString) => boolean;
   /** The page's language tag. */
   locale: string;
-  /** First day of the week: 0 is Sunday, 1 Monday (the default), 6 Saturday. */
+  /** First day of the week: 0 is Sunday, 1 Monday, 6 Saturday. Default: Sunday in the United States and Canada, else Monday. */
   weekStart?: 0 | 1 | 6 | undefined;
   texts: CalendarTexts;
 };

@@ -28,6 +28,8 @@ const MOVES_OF_KEYS: Readonly<Record<string, readonly [unit: Unit, n: number]>> 
   PageUp: ['month', -1],
   PageDown: ['month', 1],
 };
+/** Language tags of the regions whose weeks start on Sunday. Not all browsers know the weeks of a locale (`getWeekInfo`). */
+const SUNDAY_FIRST = /-(?:US|CA)$/;
 /** Replaces the caption of react-day-picker, because `Calendar` renders its own caption between the buttons. */
 const NO_CAPTION = () => <></>;
 const COMPONENTS = { DayButton, MonthCaption: NO_CAPTION };
@@ -35,7 +37,8 @@ const CLASSES = { month_grid: styles.grid, weekday: styles.weekday, day: styles.
 
 /** A month grid of react-day-picker. The library does not skip disabled dates, so `moveActiveDate` handles all keys and buttons. */
 export function Calendar({ setup, active, selected, focusOnMount, onMove, onSelect }: CalendarProps) {
-  const { today, min, max, isDisabled, locale, weekStart = 1, texts } = setup;
+  const { today, min, max, isDisabled, locale, texts } = setup;
+  const { weekStart = SUNDAY_FIRST.test(locale) ? 0 : 1 } = setup;
   const root = useRef<HTMLDivElement>(null);
   const shouldFocus = useRef(focusOnMount);
   useEffect(() => {

@@ -92,10 +92,14 @@ export function useZoom({ viewer, stage, open }: ZoomOptions) {
     else return;
     event.preventDefault();
   });
+  /** The factor of wheel events that were too small to start a zoom. A trackpad reports a slow pinch as many small events. */
+  const unusedFactor = useRef(1);
   const onWheel = useEffectEvent((event: WheelEvent) => {
     // Without this the browser zooms the page, or scrolls the page behind the lightbox.
     event.preventDefault();
-    zoomBy(wheelFactor(event.deltaY), pointOf(event));
+    const factor = unusedFactor.current * wheelFactor(event.deltaY);
+    zoomBy(factor, pointOf(event));
+    unusedFactor.current = zoom.current.scale > 1 ? 1 : Math.max(factor, 1);
   });
   const onToggle = useEffectEvent((event: PointerEvent) => {
     if (zoom.current.scale > 1) reset();

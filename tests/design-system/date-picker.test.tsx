@@ -353,3 +353,18 @@ test('The open calendar passes axe', async () => {
 
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 });
+
+test.each([
+  ['en-GB', 'Monday'],
+  ['nl-NL', 'maandag'],
+  ['en-US', 'Sunday'],
+  ['en-CA', 'Sunday'],
+  ['fr-CA', 'dimanche'],
+])('The weeks of DatePicker in %s start on %s', async (locale, day) => {
+  const user = userEvent.setup();
+  render(<DatePicker {...field} setup={{ ...setup, locale }} />);
+  await user.click(screen.getByRole('button', { name: 'Choose a date' }));
+  await openCalendar();
+  const [first] = document.querySelectorAll('th');
+  expect(first).toHaveAccessibleName(day);
+});

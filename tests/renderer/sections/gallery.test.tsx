@@ -333,6 +333,22 @@ test('Keys, buttons and a wheel zoom the picture of a lightbox', async () => {
   expect(wheel.defaultPrevented).toBe(true);
 });
 
+test('A slow pinch on a trackpad, which is many small wheel events, zooms the picture of a lightbox', async () => {
+  const user = await renderOpen();
+  const picture = await currentPicture();
+  const pinch = (deltaY: number) => {
+    for (let event = 0; event < 40; event += 1) fireEvent.wheel(picture, { deltaY });
+  };
+  pinch(-2);
+  expect(await zoomOf()).toBeCloseTo(Math.exp(40 * 2 * 0.005));
+  pinch(2);
+  expect(await zoomOf()).toBe(1);
+  // Events that would shrink the whole picture do not delay the next zoom.
+  pinch(2);
+  await user.keyboard('+');
+  expect(await zoomOf()).toBeCloseTo(1.6);
+});
+
 test('Arrow keys move an enlarged picture and show no other one', async () => {
   const user = await renderOpen();
   await lightbox();
